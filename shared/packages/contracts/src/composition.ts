@@ -6,7 +6,7 @@ export interface ComposedPage {
   file: string;
   status: 200 | 404;
   headers: Readonly<Record<string, string>>;
-  /** By the part that rendered them. */
+  /** By the part that rendered them, with names of queries: `/details?home#map`. */
   links: Readonly<Record<string, readonly string[]>>;
 }
 

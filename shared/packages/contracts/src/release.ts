@@ -57,7 +57,7 @@ export interface Release {
   types: ReleaseFile;
   /** When this hash changes, the check compiles consumers. */
   declares: string;
-  /** Parameters as `:id`. */
+  /** Parameters as `:id`, with names of queries: `/project/:id?tab#map`. */
   linksTo: readonly string[];
   /** KB (brotli) of own scripts per page. */
   budget: number;

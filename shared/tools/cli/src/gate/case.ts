@@ -6,8 +6,7 @@ export interface Edit {
 }
 
 /** A team's change and the expected answer of the check. */
-export interface GateCase {
-  id: string;
+export interface GateChange {
   does: string;
   edits: readonly Edit[];
   /** Part of the refusing sentence; absent for a harmless change. */
@@ -18,6 +17,13 @@ export interface GateCase {
   says?: string;
 }
 
+/** By id. */
+export type GateChanges = Readonly<Record<string, GateChange>>;
+
+export interface GateCase extends GateChange {
+  id: string;
+}
+
 /** Independent cases checked together: each breaking one is refused by its sentence, and no sentence is left over. */
 export interface GateBuild {
   kind: 'static' | 'rendering' | 'shared-module' | 'browser' | 'harmless';
@@ -25,7 +31,20 @@ export interface GateBuild {
   parts: readonly string[];
   /** Whether changed pages are opened in Chromium. */
   browser?: true;
+  cases: GateChanges;
+}
+
+export interface ListedBuild extends Omit<GateBuild, 'cases'> {
   cases: readonly GateCase[];
+}
+
+export function build(kind: GateBuild['kind'], parts: readonly string[], cases: GateChanges): GateBuild {
+  return { kind, parts, cases };
+}
+
+/** Its changed pages are opened in Chromium. */
+export function opened(kind: 'browser' | 'harmless', parts: readonly string[], cases: GateChanges): GateBuild {
+  return { kind, parts, cases, browser: true };
 }
 
 /** Throws when the sources no longer contain `before`. */

@@ -2,10 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@site/build';
-import type { GateBuild } from './case';
+import type { ListedBuild } from './case';
 import { gateBuilds } from './select';
 
-function plant({ cases }: GateBuild): void {
+function plant({ cases }: ListedBuild): void {
   const texts = new Map<string, string | undefined>();
   for (const { file, change } of cases.flatMap(({ edits }) => edits)) {
     const path = join(root, file);

@@ -1,5 +1,8 @@
 import { append, type Edit, prepend, replace, replaceWith, write } from './case';
 
+/** Head of a route. */
+export const words = "title: 'A page', description: 'A page of the agency team.'";
+
 export const pageFile = (page: string) => `remote-${page.replace('/', '/src/pages/')}.tsx`;
 
 export function addRoute(part: string, route: string): Edit {
@@ -22,14 +25,14 @@ export function addNamedPath(part: string, name: string): Edit[] {
 /** Puts the hook of `@site/router` into a separate file; `body` starts at the function's name. */
 export function ownHook(name: 'useLocation' | 'useIsHydrated', body: string): Edit[] {
   const index = 'shared/packages/router/src/index.ts';
-  const without =
-    name === 'useLocation'
-      ? replace(index, ' useLocation,', '')
-      : replace(index, "export { useIsHydrated } from '@site/hydration/react';", '');
+  const found = {
+    useLocation: ' useLocation,',
+    useIsHydrated: "export { useIsHydrated } from '@site/hydration/react';",
+  };
   const text =
     "import { useLocation as useAddress } from 'react-router-dom';\nimport { useIsHydrated as isHydrated } from '@site/hydration/react';\n\n";
   return [
-    without,
+    replace(index, found[name], ''),
     append(index, `export { ${name} } from './gate-${name}';`),
     write(`shared/packages/router/src/gate-${name}.ts`, `${text}export function ${name}${body}\n`),
   ];
@@ -59,13 +62,10 @@ export function inEffect(page: string, code: string): Edit[] {
 }
 
 /** A new page of agency at `/<name>`; `more` precedes its component. */
-export function newPage(name: string, component: string, body: string, more = ''): Edit[] {
-  const text = `import { Container, Heading } from '@site/ui/core';\n${more}\nexport default function ${component}() {\n  return (\n    <Container>\n      <Heading level={1}>A page</Heading>\n      ${body}\n    </Container>\n  );\n}\n`;
+export function newPage(name: string, body: string, more = ''): Edit[] {
+  const text = `import { Container, Heading } from '@site/ui/core';\n${more}\nexport default function NewPage() {\n  return (\n    <Container>\n      <Heading level={1}>A page</Heading>\n      ${body}\n    </Container>\n  );\n}\n`;
   return [
     write(pageFile(`agency/${name}`), text),
-    addRoute(
-      'agency',
-      `{ path: '/${name}', page: '${name}', title: 'A page', description: 'A page of the agency team.' }`,
-    ),
+    addRoute('agency', `{ path: '/${name}', page: '${name}', ${words} }`),
   ];
 }

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { root } from '@site/build';
 import { UserError } from '@site/delivery/storage';
 import { allDone } from '../all-done';
-import type { GateBuild } from './case';
+import type { ListedBuild } from './case';
 import { Checkout, type CommandOutcome } from './checkout';
 import { judge, type Verdict } from './verdict';
 
 export interface GateInput {
-  builds: readonly GateBuild[];
+  builds: readonly ListedBuild[];
   /** A composed site of this checkout; default: composes one. */
   siteDir?: string | undefined;
   browserPath: string;
@@ -75,7 +75,7 @@ async function composeLive(
 
 async function check(
   checkout: Checkout,
-  build: GateBuild,
+  build: ListedBuild,
   env: Readonly<Record<string, string>>,
   say: (line: string) => void,
 ): Promise<Verdict[]> {
@@ -92,7 +92,7 @@ async function check(
 
 async function plantAndCheck(
   checkout: Checkout,
-  { cases, parts, browser }: GateBuild,
+  { cases, parts, browser }: ListedBuild,
   env: Readonly<Record<string, string>>,
 ): Promise<CommandOutcome> {
   try {

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import type { GateBuild } from './case';
+import type { ListedBuild } from './case';
 import { gateBuilds, selectBuilds, selectSample } from './select';
 import { judge } from './verdict';
 
-const build: GateBuild = {
+const build: ListedBuild = {
   kind: 'static',
   parts: ['agency'],
   cases: [
@@ -38,7 +38,7 @@ describe('what the check says of planted changes', () => {
   });
 
   it('is right for an accepted harmless change only', () => {
-    const harmless: GateBuild = {
+    const harmless: ListedBuild = {
       kind: 'harmless',
       parts: ['agency'],
       cases: [{ id: 'three', does: 'writes a comment', edits: [], says: 'released before: agency' }],

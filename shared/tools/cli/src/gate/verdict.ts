@@ -1,9 +1,9 @@
-import type { GateBuild, GateCase } from './case';
+import type { ListedBuild, GateCase } from './case';
 import type { CommandOutcome } from './checkout';
 
 export interface Verdict {
   id: string;
-  kind: GateBuild['kind'];
+  kind: ListedBuild['kind'];
   does: string;
   expected: 'refused' | 'accepted';
   outcome: string;
@@ -11,7 +11,7 @@ export interface Verdict {
 }
 
 /** Compares the output of `release --dry-run` with the expected refusals. */
-export function judge({ kind, cases }: GateBuild, { output, code }: CommandOutcome): Verdict[] {
+export function judge({ kind, cases }: ListedBuild, { output, code }: CommandOutcome): Verdict[] {
   const refusals = readRefusals(output, code);
   const known = cases.flatMap(({ refusal, also = [] }) => [...(refusal ? [refusal] : []), ...also]);
   const unknown = refusals.filter((sentence) => !known.some((fragment) => sentence.includes(fragment)));

@@ -46,6 +46,17 @@ describe('checkLinks', () => {
     expect(report).toEqual({ refusals: ['agency links to /nowhere on /agency, which no part has.'], warnings: [] });
   });
 
+  it('looks for the page of a link with a query or a hash', () => {
+    const links = { agency: ['/agency?plan#prices', '/nowhere?x', '/nowhere#y'] };
+    const report = checkLinks({
+      releases: [shellRelease(), remoteRelease('agency', { linksTo: ['/agency?q'] })],
+      live: releases,
+      composition: composition({ '/agency': links }),
+      liveComposition: composition({ '/agency': {} }),
+    });
+    expect(report.refusals).toEqual(['agency links to /nowhere on /agency, which no part has.']);
+  });
+
   it('refuses a canonical address and a parent that no part has', () => {
     const [route] = remoteRelease('agency').routes;
     const agency = {

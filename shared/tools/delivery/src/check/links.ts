@@ -63,11 +63,11 @@ function listLinks(releases: readonly Release[], composition: Composition | unde
       const lists = seen.get(part) ?? new Set();
       if (lists.has(found)) continue;
       seen.set(part, lists.add(found));
-      for (const to of found) add({ part, to, on });
+      for (const to of found) add({ part, to: pathOf(to), on });
     }
   }
   for (const { part, linksTo, routes } of releases) {
-    for (const to of linksTo) add({ part, to });
+    for (const to of linksTo) add({ part, to: pathOf(to) });
     for (const link of routes.flatMap((route) => linksOfHead(part, route))) add(link);
   }
   return [...links.values()];
@@ -76,9 +76,11 @@ function listLinks(releases: readonly Release[], composition: Composition | unde
 /** Addresses for search engines count as links. */
 function linksOfHead(part: string, { path: on, canonical, parent }: ReleasedRoute): Link[] {
   const link = (to: string | undefined, role: string): Link[] =>
-    to?.startsWith('/') ? [{ part, to: to.replace(/[?#].*/, ''), on, role }] : [];
+    to?.startsWith('/') ? [{ part, to: pathOf(to), on, role }] : [];
   return [...link(canonical, 'canonical address'), ...link(parent?.path, 'parent')];
 }
+
+const pathOf = (to: string) => to.replace(/[?#].*/, '');
 
 function pagesOf({ pages, unknownInstances, notFound }: Composition): [string, ComposedPage][] {
   const unknown = unknownInstances.map(({ path, page }): [string, ComposedPage] => [path, page]);

@@ -10,7 +10,17 @@ describe('links of a page', () => {
         <div data-part="catalogue@2.0.0-cd34" data-module="catalogue/fragments/grid"><img src="/a.png"><br/><a href="/project/1#top">One</a></div>
         <a href="/blog">Again</a></div>
       <footer><a href="/pricing">Prices</a></footer>`;
-    expect(linksByPart(html)).toEqual({ shell: ['/', '/pricing'], shop: ['/blog'], catalogue: ['/project/1'] });
+    expect(linksByPart(html)).toEqual({
+      shell: ['/', '/pricing'],
+      shop: ['/blog', '/blog?x'],
+      catalogue: ['/project/1#top'],
+    });
+  });
+
+  it('keeps the names of a query without values, so that pages of a route share their lists', () => {
+    const html =
+      '<a href="/item?for=sale&amp;home=1#map">1</a><a href="/item?home=2&amp;for=sale#map">2</a><a href="/item?#">3</a>';
+    expect(linksByPart(html)).toEqual({ shell: ['/item', '/item?for&home#map'] });
   });
 
   it('takes nothing for a link of this site that is not one', () => {
@@ -72,7 +82,7 @@ describe('the HTML of a page', () => {
     const facts = readPageFacts(
       '<div data-part="agency@1"><form action="/find?q=1"><button formaction="/later">Later</button></form><form action="https://news.example/join"></form></div>',
     );
-    expect(facts.links).toEqual({ agency: ['/find', '/later'] });
+    expect(facts.links).toEqual({ agency: ['/find?q', '/later'] });
     expect(facts.forbidden).toEqual([{ part: 'agency', what: 'a form that is sent to https://news.example/join' }]);
   });
 });

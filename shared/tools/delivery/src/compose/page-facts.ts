@@ -1,8 +1,9 @@
 import { partAttribute } from '@site/hydration/names';
 import { Parser } from 'htmlparser2';
+import { shortLink } from '../release';
 
 export interface PageFacts {
-  /** Internal addresses of links and forms, without query and hash, by the part that rendered them. */
+  /** Internal addresses of links and forms, as {@link shortLink}, by the part that rendered them. */
   links: Record<string, string[]>;
   parts: string[];
   headings: number;
@@ -37,8 +38,8 @@ export function readPageFacts(html: string): PageFacts {
       if (attributes[partAttribute] && !facts.parts.includes(part)) facts.parts.push(part);
       if (name === 'h1') facts.headings += 1;
       if (name === 'img' && part !== 'shell') facts.hasContent = true;
-      const [, path] = /^(\/(?!\/)[^#?]*)/.exec(addressIn(name, attributes) ?? '') ?? [];
-      if (path) links.set(part, (links.get(part) ?? new Set()).add(path));
+      const link = shortLink(addressIn(name, attributes) ?? '');
+      if (link) links.set(part, (links.get(part) ?? new Set()).add(link));
       facts.forbidden.push(...forbiddenIn(name, attributes).map((what) => ({ part, what })));
       facts.media.push(...mediaIn(name, attributes).map((url) => ({ part, url, isFrame: name === 'iframe' })));
     },

@@ -25,7 +25,7 @@ export interface PageSetTask {
 }
 
 /** Increase when documents change, so that equal releases are rendered again. */
-const format = 9;
+const format = 10;
 
 /** One set per route, and one for the not-found page. */
 export function listPageSets(plan: SitePlan, releases: readonly Release[], config: SiteConfig): PageSetTask[] {

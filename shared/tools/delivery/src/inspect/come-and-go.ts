@@ -6,6 +6,7 @@ import { readObstacles } from './read-controls';
 import { readDocument } from './read-document';
 import { readLeftovers } from './read-leftovers';
 import { runTime } from './run-time';
+import { finishAnimations } from './settle';
 
 /** Milliseconds for late timers of the left page. */
 const laterMs = 5_000;
@@ -32,6 +33,9 @@ export async function comeAndGo({ page, target, findings, ownerOf }: Visit): Pro
   await runTime(page, laterMs, findings);
   await read(page, findings);
   for (const finding of await page.evaluate(readLeftovers)) findings.add(finding);
+  const html = await fetch(page.url()).then((response) => response.text());
+  if (!html.includes(`<title>${(await page.title()).replaceAll('&', '&amp;')}</title>`))
+    findings.add(`leaves its title: ${await page.title()}`);
   findings.moment = 'when a visitor comes back to it';
   await page.evaluate(() => history.back());
   if (!(await arrives(page, target.path))) return findings.doubt('way back', 'does not come back by Back');
@@ -40,6 +44,7 @@ export async function comeAndGo({ page, target, findings, ownerOf }: Visit): Pro
 }
 
 async function read(page: Page, findings: Findings): Promise<void> {
+  await page.evaluate(finishAnimations);
   for (const finding of await page.evaluate(readDocument, pageNames)) findings.add(finding);
   for (const [, finding] of await page.evaluate(readObstacles)) findings.add(finding);
 }

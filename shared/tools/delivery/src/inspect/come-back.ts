@@ -1,18 +1,24 @@
 import type { Browser, Page } from 'playwright';
 import type { PageToOpen } from './affected-pages';
 import { Findings } from './findings';
+import { inPage, openHydrated, stepLimitMs } from './in-page';
+import { pageNames, type PageNames } from './page-names';
+import { readDocument } from './read-document';
 import { whenHydrated } from './settle';
 import type { View } from './sentences';
 
 /** Maximum number of live pages in which something is saved. */
 const mostPages = 2;
-/** Milliseconds for a page to show what is saved. */
-const limitMs = 10_000;
+/** Milliseconds for a hydrated page to show what is saved. */
+const shownLimitMs = 10_000;
 
 interface Saved {
-  storage: Record<string, string>;
-  /** Names of buttons that are still pressed after a reload. */
-  names: readonly string[];
+  /** Of the button that stays pressed after a reload. */
+  name: string;
+  /** Of the written entry. */
+  key: string;
+  /** `projects@1.0.0-1a2b3c4d` */
+  version: string;
 }
 
 export interface ComeBackInput {
@@ -30,87 +36,74 @@ export async function comeBack({ browser, pages, liveOrigin, origin }: ComeBackI
     const html = await fetch(liveOrigin + page.path).then((response) => response.text());
     if (!html.includes('aria-pressed="false"')) continue;
     tried += 1;
-    const saved = await inPage(browser, liveOrigin + page.path, {}, saveSomething);
-    if (!saved) continue;
-    const findings = await inPage(browser, origin + page.path, saved.storage, (opened) => readSaved(opened, saved));
+    const left = await inPage(browser, {}, (opened) => saveSomething(opened, liveOrigin + page.path));
+    if (!left) continue;
+    const findings = await inPage(browser, left.storage, (opened) => readSaved(opened, origin + page.path, left.saved));
     return [{ page, screen: 'with what a visitor saved before', findings: findings.against(undefined) }];
   }
   return [];
 }
 
-async function inPage<T>(
-  browser: Browser,
-  url: string,
-  storage: Record<string, string>,
-  work: (page: Page) => Promise<T>,
-): Promise<T> {
-  const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce' });
-  try {
-    const page = await context.newPage();
-    page.setDefaultTimeout(limitMs);
-    await context.addInitScript('globalThis.__name = (value) => value;');
-    await context.addInitScript('globalThis.__site = { ...globalThis.__site, hydrateAll: true };');
-    await context.addInitScript((items) => {
-      for (const [key, value] of Object.entries(items))
-        if (localStorage.getItem(key) === null) localStorage[key] = value;
-    }, storage);
-    await page.goto(url, { waitUntil: 'load' });
-    return await work(page);
-  } finally {
-    await context.close();
-  }
-}
-
-async function saveSomething(page: Page): Promise<Saved | undefined> {
-  await whenHydrated(page);
-  const names = await page.evaluate(pressUntilSaved);
+async function saveSomething(page: Page, url: string) {
+  await openHydrated(page, url);
+  const saved = await page.evaluate(pressUntilSaved, pageNames);
   const storage = await page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
-  if (names.length === 0) return undefined;
-  await page.reload({ waitUntil: 'load' });
-  await whenHydrated(page);
-  const isShown = await showsPressed(page, names);
-  return isShown ? { storage, names } : undefined;
+  if (!saved) return undefined;
+  await openHydrated(page, url);
+  return (await showsPressed(page, saved.name)) ? { storage, saved } : undefined;
 }
 
-async function readSaved(page: Page, { names }: Saved): Promise<Findings> {
+async function readSaved(page: Page, url: string, { name, key, version }: Saved): Promise<Findings> {
   const findings = new Findings();
   page.on('pageerror', (error) => findings.add(`uncaught error: ${error.message.split('\n')[0]}`));
-  await whenHydrated(page).catch(() => findings.add(`is not hydrated within ${limitMs / 1000} s`));
-  if (!(await showsPressed(page, names))) findings.add(`does not show what is saved: ${names.join(', ')}`);
+  await page.goto(url, { waitUntil: 'load' });
+  const reader = await page.evaluate(readVersion, { part: pageNames.part, name: version.split('@')[0] ?? '' });
+  findings.moment = `with ${key} as ${version} stored it and ${reader} reads it`;
+  await whenHydrated(page).catch(() => findings.add(`is not hydrated within ${stepLimitMs / 1000} s`));
+  if (!(await showsPressed(page, name))) findings.add(`does not show what is saved: ${name}`);
+  for (const finding of await page.evaluate(readDocument, pageNames)) findings.add(finding);
   await page.evaluate(fillStorage);
   findings.moment = 'with a full storage';
-  await page.evaluate(pressAgain, names);
+  await page.evaluate(pressAgain, name);
   return findings;
 }
 
-/** False when a button of that name is there and not pressed. */
-function showsPressed(page: Page, names: readonly string[]): Promise<boolean> {
-  const arePressed = (wanted: readonly string[]) =>
-    [...document.querySelectorAll('main button[aria-pressed]')]
-      .filter((button) => wanted.includes(button.getAttribute('aria-label') ?? button.textContent.trim()))
-      .every((button) => button.getAttribute('aria-pressed') === 'true');
-  return page.waitForFunction(arePressed, names).then(
+/** False when toggles of that name, or all toggles when none has it, are not pressed. */
+function showsPressed(page: Page, name: string): Promise<boolean> {
+  const isPressed = (wanted: string) => {
+    const toggles = [...document.querySelectorAll('main button[aria-pressed]')];
+    const named = toggles.filter((each) => (each.getAttribute('aria-label') ?? each.textContent.trim()) === wanted);
+    const on = (each: Element) => each.getAttribute('aria-pressed') === 'true';
+    return named.length > 0 ? named.every(on) : toggles.length === 0 || toggles.some(on);
+  };
+  return page.waitForFunction(isPressed, name, { timeout: shownLimitMs }).then(
     () => true,
     () => false,
   );
 }
 
-/** Presses toggles until one writes into the storage; returns its name. Runs in the page. */
-function pressUntilSaved(): string[] {
+function readVersion({ part, name }: { part: string; name: string }): string {
+  return document.querySelector(`[${part}^="${name}@"]`)?.getAttribute(part) ?? 'the new version';
+}
+
+/** Presses toggles until one writes into the storage. Runs in the page. */
+function pressUntilSaved({ part }: PageNames): Saved | undefined {
   const most = 12;
   const toggles = [...document.querySelectorAll<HTMLButtonElement>('main button[aria-pressed=false]')].slice(0, most);
   for (const toggle of toggles) {
-    const before = JSON.stringify({ ...localStorage });
+    const before: Record<string, unknown> = { ...localStorage };
     const name = toggle.getAttribute('aria-label') ?? toggle.textContent.trim();
     toggle.click();
-    if (JSON.stringify({ ...localStorage }) !== before) return [name];
+    const key = Object.keys(localStorage).find((each) => localStorage.getItem(each) !== before[each]);
+    const version = toggle.closest(`[${part}]`)?.getAttribute(part) ?? 'the live version';
+    if (key !== undefined) return { name, key, version };
   }
-  return [];
+  return undefined;
 }
 
-function pressAgain(names: readonly string[]): void {
+function pressAgain(name: string): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('main button[aria-pressed]'))
-    if (names.includes(button.getAttribute('aria-label') ?? button.textContent.trim())) button.click();
+    if ((button.getAttribute('aria-label') ?? button.textContent.trim()) === name) button.click();
 }
 
 function fillStorage(): void {

@@ -1,10 +1,12 @@
 import { availableParallelism } from 'node:os';
-import type { Composition, RouteRecord } from '@site/contracts';
+import type { Composition } from '@site/contracts';
 import { type ComposedDraft, planSite } from '../compose';
 import { readReleases } from '../release';
 import { type CheckReport, refuse, type Storage } from '../storage';
 import { affectedPages, changedParts, type PageToOpen } from './affected-pages';
 import { comeBack } from './come-back';
+import { followLinks } from './follow-links';
+import { linksWithMore } from './links-with-more';
 import { lookAtPages } from './look-at-pages';
 import { openPage } from './open-page';
 import { placesOf } from './places';
@@ -53,7 +55,8 @@ export async function inspect(
   ];
   // The way out leads to unchanged pages, so that their faults do not count.
   const unchanged = routes.filter(({ path }) => !affected.some((page) => page.path === path));
-  const ownerOf = ownersOf(unchanged.length > 0 ? unchanged : routes);
+  const owners = new Map((unchanged.length > 0 ? unchanged : routes).map(({ path, part }) => [path, part]));
+  const ownerOf = (path: string) => owners.get(path);
   let opened = 0;
   const claim = once();
   const { contact, siteUrl } = composition.config;
@@ -87,8 +90,15 @@ export async function inspect(
     });
     say(`opened ${pages.length} pages ${opened} times`);
     const known = affected.filter(({ path, status }) => status === 200 && live?.pages[path]);
-    const returning = now ? await comeBack({ browser, pages: known, liveOrigin: now.origin, origin: next.origin }) : [];
-    const refused = inSentences([...reports, ...returning], changed);
+    const sites = { browser, liveOrigin: now?.origin ?? '', origin: next.origin };
+    const links = linksWithMore(composition, releases, routes);
+    const later = placesNow
+      ? await Promise.all([
+          comeBack({ ...sites, pages: known }),
+          followLinks({ ...sites, pages, links, hasPlace: placesNext, hadPlace: placesNow }),
+        ])
+      : [];
+    const refused = inSentences([...reports, ...later.flat()], changed);
     if (refused.length === 0) for (const page of affected) good.add(fileOf(page, composition));
     return refuse(refused);
   } finally {
@@ -98,16 +108,7 @@ export async function inspect(
 
 function once(): (key: string) => boolean {
   const known = new Set<string>();
-  return (key) => {
-    const isFirst = !known.has(key);
-    known.add(key);
-    return isFirst;
-  };
-}
-
-function ownersOf(routes: readonly RouteRecord[]): (path: string) => string | undefined {
-  const owners = new Map(routes.map(({ path, part }) => [path, part]));
-  return (path) => owners.get(path);
+  return (key) => !known.has(key) && known.add(key) === known;
 }
 
 function fileOf({ path, status }: PageToOpen, { pages, notFound }: Composition): string {

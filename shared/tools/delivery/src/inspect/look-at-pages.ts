@@ -18,8 +18,8 @@ export interface LookInput {
 }
 
 /**
- * Opens each page on each screen. A page with only time findings is opened again, beside the live one. Throws
- * {@link BusyError} when the live page is as slow.
+ * Opens each page on each screen. A page with only time findings is opened again, beside the live one; others lose
+ * theirs. Throws {@link BusyError} when the live page is as slow.
  */
 export async function lookAtPages(input: LookInput): Promise<View[]> {
   const views = input.pages.flatMap((page) => screens.map((screen) => ({ page, screen })));
@@ -31,7 +31,7 @@ export async function lookAtPages(input: LookInput): Promise<View[]> {
   const reports: View[] = [];
   const slow: string[] = [];
   for (const { page, screen, findings } of first) {
-    const again = isSlow(findings) ? await lookAgain(page, screen, input) : findings;
+    const again = isSlow(findings) ? await lookAgain(page, screen, input) : findings.filter((each) => !isOfTime(each));
     if (again === 'busy') slow.push(page.path);
     reports.push({ page, screen: screen.name, findings: again === 'busy' ? [] : again });
   }

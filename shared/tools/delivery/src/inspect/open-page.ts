@@ -39,6 +39,7 @@ const limitMs = 20_000;
 const wholeLimitMs = 60_000;
 /** Milliseconds of the driven clock. */
 const stayMs = 15_000;
+const dayMs = 86_400_000;
 
 /** Opens one page and returns what goes wrong. Always ends. */
 export async function openPage(input: OpenInput, limit = wholeLimitMs): Promise<Findings> {
@@ -126,6 +127,9 @@ async function stay(page: Page, input: OpenInput, findings: Findings): Promise<v
   await read(page, findings);
   if (findings.certain.size + findings.doubts.size > 0) return;
   await comeAndGo({ page, target, findings, ownerOf });
+  findings.moment = 'a day later';
+  await runTime(page, dayMs, findings);
+  await read(page, findings);
 }
 
 async function read(page: Page, findings: Findings): Promise<void> {

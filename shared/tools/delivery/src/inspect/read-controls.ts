@@ -13,6 +13,8 @@ export function readObstacles(): Doubt[] {
   const isFixed = getComputedStyle(document.body).position === 'fixed';
   if (isFixed || (/hidden|clip/.test(overflow) && document.documentElement.scrollHeight > innerHeight + 1))
     doubts.push(['scrolling', 'cannot be scrolled']);
+  if (document.querySelector('meta[name=viewport]:is([content*="user-scalable=no"], [content$="maximum-scale=1"])'))
+    doubts.push(['zoom', 'cannot be zoomed']);
 
   const unseen = [...document.querySelectorAll('main :is(h1, h2, h3, h4, p, form, label, button, img)')].filter(
     (each) =>

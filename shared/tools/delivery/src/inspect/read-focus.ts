@@ -1,6 +1,6 @@
 import type { Doubt } from './findings';
 
-/** Controls that look the same with the focus. Runs in the page, after a key was pressed. */
+/** Controls that look the same with the focus, and a Tab key that moves nothing. Runs in the page, after that key. */
 export function readFocus(): Doubt[] {
   const most = 40;
   const properties = ['outline', 'boxShadow', 'border', 'background', 'textDecoration', 'color'] as const;
@@ -25,6 +25,7 @@ export function readFocus(): Doubt[] {
   still.replaceSync('*, ::before, ::after { transition: none !important; }');
   document.adoptedStyleSheets.push(still);
   const focused = document.activeElement;
+  const trap: Doubt[] = focused === document.body ? [['tab', 'does not move the focus by the Tab key']] : [];
   const first = controls.find((control) => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     const before = lookOf(control);
@@ -34,6 +35,9 @@ export function readFocus(): Doubt[] {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== still);
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  scrollTo({ top: 0, behavior: 'instant' }); // The key may have scrolled.
   const name = first?.getAttribute('aria-label') ?? (first?.textContent.trim().slice(0, 40) || first?.localName);
-  return first ? [['focus', `has a control that looks the same with the focus of the keyboard: ${name}`]] : [];
+  return first
+    ? [...trap, ['focus', `has a control that looks the same with the focus of the keyboard: ${name}`]]
+    : trap;
 }

@@ -16,7 +16,7 @@ export function inSentences(views: readonly View[], changed: readonly string[]):
       screensOf.set(sentence, [...(screensOf.get(sentence) ?? []), screen]);
     }
   }
-  return [...screensOf].map(([sentence, screens]) => `${sentence} (${screens.join(' and ')}).`);
+  return [...screensOf].map(([sentence, screens]) => `${sentence} (${[...new Set(screens)].join(' and ')}).`);
 }
 
 function subjectOf({ path, part }: PageToOpen, changed: readonly string[]): string {

@@ -21,3 +21,13 @@ export function addressesOf({ path, instances }: RouteLike): readonly string[] {
 export function shapeOf(path: string): string {
   return path.replace(/:[^/]+/g, ':');
 }
+
+/**
+ * A link inside the site with the names of its query, without values, and its hash: `/details?for&home#map`. Links of
+ * similar pages are equal then. `undefined` for other links.
+ */
+export function shortLink(href: string): string | undefined {
+  const [, path, query, hash = ''] = /^(\/(?!\/)[^?#]*)(\?[^#]*)?(#.+)?/.exec(href) ?? [];
+  const names = [...new Set(new URLSearchParams(query).keys())].sort();
+  return path && `${path}${names.length > 0 ? `?${names.join('&')}` : ''}${hash}`;
+}

@@ -1,84 +1,108 @@
-import type { GateCase } from '../case';
+import type { GateChanges } from '../case';
 import { draw, newPage } from '../edits';
 
 const effect = "import { useEffect } from 'react';\n";
 
 /** A page of agency with code in an effect. */
-const pageThatRuns = (name: string, component: string, code: string) =>
+const pageThatRuns = (name: string, code: string) =>
   newPage(
     name,
-    component,
     '<Effect />',
     `${effect}function Effect() {\n  useEffect(() => { ${code} }, []);\n  return <p>Something to read.</p>;\n}\n`,
   );
 
 /** Visitors who stay, leave, return, or follow a link to a place. */
-export const leavingCases: readonly GateCase[] = [
-  {
-    id: 'breaks-after-a-while',
+export const leavingCases: GateChanges = {
+  'breaks-after-a-while': {
     does: 'is replaced by an error after ten seconds',
     edits: pageThatRuns(
       'patience',
-      'PatiencePage',
       "const timer = setTimeout(() => { throw new Error('Out of patience.'); }, 10_000); return () => clearTimeout(timer);",
     ),
     refusal: '/patience of agency after 15 s: uncaught error: Error: Out of patience.',
     also: ['/patience of agency'],
   },
-  {
-    id: 'breaks-on-the-way-back',
+  'breaks-on-the-way-back': {
     does: 'reads what only the document has that was opened first',
     edits: pageThatRuns(
       'second',
-      'SecondPage',
       "if (!document.querySelector('#structured-data')) throw new Error('No structured data.');",
     ),
     refusal: '/second of agency when a visitor comes back to it',
     also: ['/second of agency'],
   },
-  {
-    id: 'throws-after-it-is-left',
+  'throws-after-it-is-left': {
     does: 'has an interval that is never cleared and throws on the pages of others',
     edits: pageThatRuns(
       'seats',
-      'SeatsPage',
       "setInterval(() => { if (location.pathname !== '/seats') throw new Error('No seats here.'); }, 1_000);",
     ),
     refusal: '/seats of agency once it was left for',
     also: ['/seats of agency'],
   },
-  {
-    id: 'leaves-a-changed-global',
+  'leaves-a-changed-global': {
     does: 'puts its own fetch in the place of the one of the browser',
-    edits: pageThatRuns(
-      'patched',
-      'PatchedPage',
-      'const { fetch } = window; window.fetch = (...input) => fetch(...input);',
-    ),
+    edits: pageThatRuns('patched', 'const { fetch } = window; window.fetch = (...input) => fetch(...input);'),
     refusal: '/patched of agency once it was left for',
   },
-  {
-    id: 'leaves-a-class',
+  'breaks-a-day-later': {
+    does: 'has an error a day later',
+    edits: pageThatRuns(
+      'token',
+      "const timer = setTimeout(() => { throw new Error('Too old.'); }, 72_000_000); return () => clearTimeout(timer);",
+    ),
+    refusal: '/token of agency a day later: uncaught error: Error: Too old.',
+  },
+  'leaves-its-title': {
+    does: 'sets the title of pages of others',
+    edits: pageThatRuns('sale', "setInterval(() => { document.title = 'Sale!'; }, 1_000);"),
+    refusal: 'leaves its title: Sale!',
+  },
+  'leads-on-after-a-while': {
+    does: 'leads on to another page after twelve seconds',
+    edits: newPage('soon', '<meta httpEquiv="refresh" content="12;url=/pricing" />'),
+    refusal: '/soon of agency has a barrier that it did not have (meta-refresh)',
+    also: ['/soon of agency'],
+  },
+  'has-a-field-without-a-label': {
+    does: 'has a field without a label',
+    edits: newPage('code', '<input name="code" />'),
+    refusal: '/code of agency has a barrier that it did not have (label)',
+  },
+  'traps-the-tab-key': {
+    does: 'keeps the Tab key from moving the focus',
+    edits: pageThatRuns(
+      'trap',
+      "const stop = (event: KeyboardEvent) => event.preventDefault(); addEventListener('keydown', stop); return () => removeEventListener('keydown', stop);",
+    ),
+    refusal: '/trap of agency does not move the focus by the Tab key',
+  },
+  'forbids-zooming': {
+    does: 'keeps visitors from zooming',
+    edits: pageThatRuns(
+      'fixed',
+      "document.querySelector('meta[name=viewport]')?.setAttribute('content', 'width=device-width, user-scalable=no');",
+    ),
+    refusal: '/fixed of agency cannot be zoomed',
+  },
+  'leaves-a-class': {
     does: 'sets a class of the body and does not take it away',
-    edits: pageThatRuns('classy', 'ClassyPage', "document.body.classList.add('dark');"),
+    edits: pageThatRuns('classy', "document.body.classList.add('dark');"),
     refusal: '/classy of agency once it was left for',
   },
-  {
-    id: 'names-a-missing-element',
+  'names-a-missing-element': {
     does: 'has a button that opens a menu that there is not',
-    edits: newPage('menu', 'MenuPage', '<button type="button" commandfor="nothing" command="show-modal">Open</button>'),
+    edits: newPage('menu', '<button type="button" commandfor="nothing" command="show-modal">Open</button>'),
     refusal: '/menu of agency has a commandfor that names no element: nothing',
   },
-  {
-    id: 'hash-without-an-element',
+  'hash-without-an-element': {
     does: 'links to a place of the page that there is not',
-    edits: newPage('jump', 'JumpPage', '<a href="#nowhere">Jump</a>'),
+    edits: newPage('jump', '<a href="#nowhere">Jump</a>'),
     refusal: '/jump of agency has a link to a place that is not there: #nowhere',
   },
-  {
-    id: 'jumps-to-a-missing-place',
+  'jumps-to-a-missing-place': {
     does: 'links to a place on a page of another part that there is not',
     edits: [draw('agency/agency-plans', '<a href="/blog#no-such-place">Read more</a>')],
     refusal: '/agency_plans of agency has a link to a place that is not there: /blog#no-such-place',
   },
-];
+};

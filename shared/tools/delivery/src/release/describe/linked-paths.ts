@@ -1,12 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { shortLink } from '../route-paths';
 import { readKnownPaths, root } from '@site/build';
 
 /** Paths that sources link to through `paths`, including links that no rendered page shows. */
 export function readLinkedPaths(dir: string, known: Readonly<Record<string, string>> = readKnownPaths(root)): string[] {
-  const names = new Set(listSources(join(dir, 'src')).flatMap((file) => pathsUsedIn(file)));
-  const found = [...names].flatMap((name) => (known[name] === undefined ? [] : [known[name].replace(/:\w+/g, ':id')]));
+  const found = listSources(join(dir, 'src')).flatMap((file) =>
+    pathsUsedIn(file).flatMap(({ name, rest }) => {
+      const path = known[name]?.replace(/:\w+/g, ':id');
+      return path === undefined ? [] : [shortLink(path + rest) ?? path];
+    }),
+  );
   return [...new Set(found)].sort();
 }
 
@@ -17,18 +22,30 @@ function listSources(folder: string): string[] {
     .filter((file) => file !== join(folder, 'routes.ts') && !/[\\/]testing[\\/]/.test(file.slice(folder.length)));
 }
 
-function pathsUsedIn(file: string): string[] {
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2023);
+interface UsedPath {
+  name: string;
+  /** Query and hash up to the next expression: `?q=`. */
+  rest: string;
+}
+
+function pathsUsedIn(file: string): UsedPath[] {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2023, true);
   const local = source.statements.map(localNameOfPaths).find((name) => name !== undefined);
   if (!local) return [];
-  const used: string[] = [];
+  const used: UsedPath[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isPropertyAccessExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === local)
-      used.push(node.name.text);
+      used.push({ name: node.name.text, rest: textAfter(node) });
     ts.forEachChild(node, visit);
   };
   visit(source);
   return used;
+}
+
+function textAfter(node: ts.Node): string {
+  const link = ts.isCallExpression(node.parent) && node.parent.expression === node ? node.parent : node;
+  const text = ts.isTemplateSpan(link.parent) ? link.parent.literal.text : '';
+  return /^[?#]/.test(text) ? text : '';
 }
 
 function localNameOfPaths(statement: ts.Statement): string | undefined {

@@ -20,6 +20,7 @@ it.each([
   ["import '@other/styles/reset.css';", '@other/styles'],
   ["export { words } from 'no-words';", 'no-words'],
   ["const load = () => import('no-words');", 'no-words'],
+  ["import { Box } from '../../shared/packages/ui/src/core/box';", '../../shared/packages/ui/src/core/box'],
 ])('a package that package.json lacks is found: %s', (text, name) => {
   expect(find(text)).toEqual([`${name} in src/page.tsx`]);
 });

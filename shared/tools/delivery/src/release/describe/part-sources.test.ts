@@ -145,4 +145,12 @@ describe('readLinkedPaths', () => {
     });
     expect(readLinkedPaths(dir, known)).toEqual(['/item/:id', '/login']);
   });
+
+  it('keeps the first name of a query and the hash after a path', () => {
+    write({
+      'src/links.ts':
+        "import { paths } from '@site/contracts'; export const [a, b, c, d] = [`${paths.login}?q=${1}&r=2`, `${paths.item(3)}#map`, `${paths.home}?${1}`, `${paths.own}/more`];",
+    });
+    expect(readLinkedPaths(dir, known)).toEqual(['/', '/item/:id#map', '/login?q', '/own']);
+  });
 });
