@@ -48,7 +48,7 @@ export default function ProjectsDetailsViewPage() {
   return (
     <>
       {hero}
-      <Container position="relative" mt={{ base: '-64px', md: '-80px' }} pb="section">
+      <Container position="relative" mt={{ base: '-64px', md: '-80px', _print: '0' }} pb="section">
         <SearchPanel state={state} onSearch={() => showResults(title.current)} onFilters={() => setSheetOpen(true)} />
         <ScriptNote />
         <AwaitsQuery pending="Loading your search …">
@@ -112,7 +112,7 @@ const Homes = memo(function Homes({ homes, view }: { homes: readonly Property[];
       <VisuallyHidden as="h2">Homes</VisuallyHidden>
       <List homes={homes.slice(0, 8)} label="Homes" action={heart} />
       <HydrationBoundary>
-        <Box my={{ base: '12', md: '18' }}>
+        <Box my={{ base: '12', md: '18' }} _print={{ display: 'none' }}>
           <PromoBanner />
         </Box>
       </HydrationBoundary>

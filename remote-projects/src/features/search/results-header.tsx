@@ -26,7 +26,7 @@ export function ResultsHeader({ search, results, city, choose, titleRef }: Resul
           {results.summary}
         </Text>
       </div>
-      <HStack gap="3" w={{ base: 'full', sm: 'auto' }}>
+      <HStack gap="3" w={{ base: 'full', sm: 'auto' }} _print={{ display: 'none' }}>
         <SortSelect search={search} choose={choose} />
         <ViewButtons search={search} choose={choose} />
       </HStack>

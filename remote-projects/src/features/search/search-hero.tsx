@@ -12,6 +12,7 @@ export function SearchHero() {
       loading="eager"
       h={{ base: '176px', md: '280px' }}
       _sideways={{ h: '150px' }}
+      _print={{ display: 'none' }}
       objectPosition="50% 38%"
       bg={project06.color as `#${string}`}
     />
