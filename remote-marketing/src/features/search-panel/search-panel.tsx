@@ -33,6 +33,7 @@ export function SearchPanel({ title, placeholder, children }: SearchPanelProps) 
       px={{ base: '5', md: '8' }}
       pt={{ base: '22px', md: '28px' }}
       pb={{ base: '5', md: '8' }}
+      _print={{ display: 'none' }}
     >
       {title && (
         <Heading
