@@ -12,6 +12,7 @@ import { findBrokenPictures, readDocument, readEmptyFragments, readExcessWidth }
 import { pressFragments } from './press-fragments';
 import { readFocus } from './read-focus';
 import { readDeadControls, readLateWords } from './read-hydration';
+import { interrupt, readTraps } from './read-traps';
 import { runTime } from './run-time';
 import { finishAnimations, scrollThrough, touchAll, whenHydrated, whenHydratedAsRouted } from './settle';
 import { type ClaimForm, type LiveTable, sendContactRequests } from './send-contact';
@@ -121,6 +122,11 @@ async function stay(page: Page, input: OpenInput, findings: Findings): Promise<v
   findings.doubtAll(await page.evaluate(readDeadControls, pageNames));
   await page.keyboard.press('Tab'); // From here on, the focus of scripts shows as that of keys.
   findings.doubtAll(await page.evaluate(readFocus));
+  findings.doubtAll(await page.evaluate(readTraps));
+  findings.moment = 'after another tab was in front';
+  await page.evaluate(interrupt);
+  await read(page, findings);
+  findings.moment = undefined;
   await sendContactRequests(page, findings, input.claimForm, input.liveTable);
   findings.moment = `after ${stayMs / 1000} s`;
   await runTime(page, stayMs, findings);

@@ -1,7 +1,13 @@
 declare global {
   interface Window {
     /** State of a document before its scripts run. */
-    __atStart?: { globals: Map<string, unknown>; elements: Set<Element>; attributes: Map<string, string | null> };
+    __atStart?: {
+      globals: Map<string, unknown>;
+      elements: Set<Element>;
+      attributes: Map<string, string | null>;
+      /** Length of the history. */
+      entries: number;
+    };
   }
 }
 
@@ -9,7 +15,7 @@ declare global {
 export function noteStart(): void {
   const [globals, attributes] = [new Map<string, unknown>(), new Map<string, string | null>()];
   const elements = new Set<Element>();
-  window.__atStart = { globals, elements, attributes };
+  window.__atStart = { globals, elements, attributes, entries: history.length };
   const owners: Readonly<Record<string, object>> = {
     '': window,
     'history.': history,

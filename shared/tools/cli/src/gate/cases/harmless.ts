@@ -227,7 +227,7 @@ const grids = build('harmless', ['projects', 'marketing'], {
   },
 });
 
-const shell = build('harmless', ['shell'], {
+const shell = opened('harmless', ['shell'], {
   'shell-in-other-words': {
     does: 'is a shell in other words',
     edits: [

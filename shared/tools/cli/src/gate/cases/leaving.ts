@@ -77,6 +77,48 @@ export const leavingCases: GateChanges = {
     ),
     refusal: '/trap of agency does not move the focus by the Tab key',
   },
+  'keeps-its-place': {
+    does: 'scrolls back to its top whenever it is scrolled',
+    edits: pageThatRuns(
+      'still',
+      "const back = () => scrollTo({ top: 0, behavior: 'instant' }); addEventListener('scroll', back); return () => removeEventListener('scroll', back);",
+    ),
+    refusal: '/still of agency scrolls back to its top',
+    also: ['/still of agency'],
+  },
+  'prevents-the-wheel': {
+    does: 'keeps the wheel of a mouse from scrolling',
+    edits: pageThatRuns(
+      'smooth',
+      "document.querySelector('main')?.addEventListener('wheel', (event) => event.preventDefault(), { passive: false });",
+    ),
+    refusal: '/smooth of agency prevents wheel, so that it cannot be scrolled',
+  },
+  'keeps-visitors-from-going-back': {
+    does: 'adds an entry to the history at each press',
+    edits: pageThatRuns(
+      'stay',
+      "const add = () => history.pushState(history.state, ''); addEventListener('pointerdown', add); return () => removeEventListener('pointerdown', add);",
+    ),
+    refusal: '/stay of agency adds entries to the history, so that Back does not leave it',
+    also: ['/stay of agency'],
+  },
+  'asks-before-it-is-left': {
+    does: 'asks visitors who typed nothing whether they want to leave',
+    edits: pageThatRuns(
+      'wait',
+      "const ask = (event: Event) => event.preventDefault(); addEventListener('beforeunload', ask); return () => removeEventListener('beforeunload', ask);",
+    ),
+    refusal: '/wait of agency asks before it is left, although nothing was typed',
+  },
+  'breaks-behind-another-tab': {
+    does: 'throws when another tab is in front',
+    edits: pageThatRuns(
+      'paused',
+      "const pause = () => { throw new Error('No film to pause.'); }; document.addEventListener('visibilitychange', pause); return () => document.removeEventListener('visibilitychange', pause);",
+    ),
+    refusal: '/paused of agency after another tab was in front: uncaught error: No film to pause.',
+  },
   'forbids-zooming': {
     does: 'keeps visitors from zooming',
     edits: pageThatRuns(

@@ -91,8 +91,19 @@ const lostRequests: GateChanges = {
   },
 };
 
+/** In the frame, on every page. */
+const frame = opened('browser', ['shell'], {
+  'opens-no-menu': {
+    does: 'has a menu with another id than its button names',
+    edits: [replace('shell/src/frame/drawer.tsx', 'id={id}', 'id={`${id}-panel`}')],
+    refusal: 'has a commandfor that names no element: menu',
+    also: ['has a commandfor that names no element'],
+  },
+});
+
 export const obstacleBuilds: readonly GateBuild[] = [
   inTheWay,
   slow,
+  frame,
   ...Object.entries(lostRequests).map(([id, change]) => opened('browser', ['agency'], { [id]: change })),
 ];

@@ -1,0 +1,54 @@
+import type { Doubt } from './findings';
+
+/** What a page takes from its visitor: scrolling, the way back, the way out. Runs in the page, before typing. */
+export async function readTraps(): Promise<Doubt[]> {
+  const doubts: Doubt[] = [];
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.body;
+  const gesture = { bubbles: true, cancelable: true };
+  const gestures = [
+    new WheelEvent('wheel', { ...gesture, deltaY: 100 }),
+    new Event('touchmove', gesture),
+    new KeyboardEvent('keydown', { ...gesture, key: 'PageDown', code: 'PageDown' }),
+  ];
+  const prevented = gestures.find((event) => !heading.dispatchEvent(event));
+  if (prevented) doubts.push(['scroll trap', `prevents ${prevented.type}, so that it cannot be scrolled`]);
+
+  const [down, limitMs] = [20, 2_000];
+  if (document.documentElement.scrollHeight - innerHeight > down) {
+    const scrolled = new Promise((done) => document.addEventListener('scroll', done, { once: true, capture: true }));
+    scrollTo({ top: down, behavior: 'instant' });
+    await Promise.race([scrolled, new Promise((done) => setTimeout(done, limitMs))]);
+    await new Promise((done) => requestAnimationFrame(done));
+    if (scrollY === 0) doubts.push(['scroll trap', 'scrolls back to its top']);
+    scrollTo({ top: 0, behavior: 'instant' });
+  }
+
+  heading.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  heading.click();
+  if (history.length > (window.__atStart?.entries ?? history.length))
+    doubts.push(['history', 'adds entries to the history, so that Back does not leave it']);
+
+  const wayOut = document.createEvent('BeforeUnloadEvent');
+  wayOut.initEvent('beforeunload', false, true);
+  dispatchEvent(wayOut);
+  if (wayOut.defaultPrevented || wayOut.returnValue !== '')
+    doubts.push(['leaving', 'asks before it is left, although nothing was typed']);
+  return doubts;
+}
+
+/** Another tab in front, a lost connection, a print, and the cache of Back. Runs in the page. */
+export function interrupt(): void {
+  const show = (visibilityState: DocumentVisibilityState) => {
+    const hidden = visibilityState === 'hidden';
+    for (const [name, value] of Object.entries({ visibilityState, hidden }))
+      Object.defineProperty(document, name, { value, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  };
+  for (const name of ['blur', 'offline', 'beforeprint']) dispatchEvent(new Event(name));
+  show('hidden');
+  dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  show('visible');
+  for (const name of ['afterprint', 'online', 'focus']) dispatchEvent(new Event(name));
+  for (const name of ['visibilityState', 'hidden']) Reflect.deleteProperty(document, name);
+}
