@@ -5,14 +5,17 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { handOver } from './hand-over.mjs';
+import { endWithNpm } from './end-with-npm.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../../..');
 const stamp = join(root, 'node_modules/.installed-for');
 
 refuseOldNode();
 install();
-handOver(['--import', 'tsx', join(root, 'shared/tools/cli/src/main.ts'), ...process.argv.slice(2)], { cwd: root });
+process.chdir(root);
+endWithNpm();
+await import('tsx'); // Reads TypeScript from here on.
+await import('../src/main.ts');
 
 function refuseOldNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);

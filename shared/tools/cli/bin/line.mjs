@@ -3,15 +3,15 @@
 import { existsSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { handOver } from './hand-over.mjs';
+import { endWithNpm } from './end-with-npm.mjs';
 
 const line = resolve(import.meta.dirname, '..');
 const [root] = line.split(`${sep}node_modules${sep}`);
 
-handOver([join(line, 'shared/tools/cli/src/main.js'), ...process.argv.slice(2)], {
-  cwd: root,
-  env: { ...(await readConfig()), ...process.env },
-});
+process.chdir(root);
+process.env = { ...(await readConfig()), ...process.env };
+endWithNpm();
+await import('../shared/tools/cli/src/main.js');
 
 /** The terminal's variables come first. */
 async function readConfig() {

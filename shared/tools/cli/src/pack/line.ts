@@ -40,7 +40,7 @@ export async function writeLine(folder: string): Promise<void> {
   await copyRuntimePlugin(join(folder, 'sources/shared/packages/federation'));
   await cp(join(root, 'tsconfig.json'), join(folder, 'tsconfig.json'));
   await cp(join(root, 'LICENSE'), join(folder, 'LICENSE'));
-  for (const [file, name] of [['line.mjs', 'manzil.mjs'], ['hand-over.mjs']] as const)
+  for (const [file, name] of [['line.mjs', 'manzil.mjs'], ['end-with-npm.mjs']] as const)
     await cp(join(root, 'shared/tools/cli/bin', file), join(folder, 'bin', name ?? file));
   await cp(join(root, 'shared/tools/cli/src/pack/config.d.ts'), join(folder, 'index.d.ts'));
   const manifest = await lineManifest(scripts, sources);
