@@ -43,7 +43,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  workers: 2,
+  // Tests wait for timers and requests half of the time; two keep a core idle.
+  workers: 3,
   timeout: 30_000,
   expect: { timeout: 7_000 },
   ...(grep ? { grep } : {}),

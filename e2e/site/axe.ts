@@ -3,9 +3,7 @@ import type { Page } from '@playwright/test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/**
- * States are checked on a phone, and on a desktop at night; pages at rest on both (`journeys/accessibility.spec.ts`).
- */
+/** Pages and states are checked on a phone, and on a desktop at night. */
 export const widths = [
   { width: 375, when: {} },
   { width: 1280, when: { tag: '@night' } },

@@ -16,7 +16,8 @@ const test = base.extend<object, { served: ServedSources }>({
       await sources.run('release', `projects@${second}`, '--without-browser');
       await use(await sources.serve(['console', '--port', '0']));
     },
-    { scope: 'worker', timeout: 60_000 },
+    // On a busy machine two commands take over a minute.
+    { scope: 'worker', timeout: 300_000 },
   ],
   site: [async ({ served }, use) => use(served), { scope: 'worker' }],
 });

@@ -10,15 +10,15 @@ interface GatedCase {
   isRight: boolean;
 }
 
-test('the check refuses a harmful change of each kind and accepts a harmless one', { tag: '@sources' }, async () => {
-  // Compiles several parts and opens pages of two in a browser.
-  test.setTimeout(600_000);
+test('the check refuses a harmful change, but not a harmless one beside it', { tag: '@sources' }, async () => {
+  // Compiles a part and opens its changed pages in a browser.
+  test.setTimeout(300_000);
   const site = process.env.SITE_DIR ?? join(root, '.cache/e2e/site');
   const { cases } = await runJson<{ cases: GatedCase[] }>(
     'cli/src/main.ts',
     ...['gate', '--sample', '--json', '--site', site],
   );
-  expect(cases.length).toBeGreaterThanOrEqual(6);
+  expect(cases.map(({ expected }) => expected)).toEqual(['refused', 'accepted']);
   expect(
     cases
       .filter(({ isRight }) => !isRight)

@@ -27,6 +27,6 @@ export const test = base.extend<object, OwnSite>({
       await use(site);
       await site.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 });

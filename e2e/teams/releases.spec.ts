@@ -15,8 +15,8 @@ test(
   'an open tab follows a release after one link, unless text is unsent',
   { tag: '@sources' },
   async ({ page, context, guard, sources }) => {
-    // Two activations and one compilation.
-    test.setTimeout(240_000);
+    // Two activations and one compilation, while other tests compile.
+    test.setTimeout(600_000);
     const writing = await context.newPage();
     for (const tab of [page, writing]) {
       // Not the suite's clock, which hides the document's server timing.

@@ -1,3 +1,4 @@
+require('./quick-styles.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 /** Missing in jsdom, equal in Node. */

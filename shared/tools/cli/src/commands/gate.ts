@@ -22,12 +22,12 @@ export async function gate(
 ): Promise<void> {
   const progress = new Progress(json ? process.stderr : process.stdout);
   const say = (line: string) => progress.say(line);
-  const builds = sample ? selectSample() : selectBuilds(ids);
+  const builds = sample ? [selectSample()] : selectBuilds(ids);
   const verdicts = await runGate({
     builds,
     siteDir: site,
     browserPath: await findBrowser(say),
-    atOnce: sample ? 1 : Math.min(2, availableParallelism()),
+    atOnce: Math.min(2, availableParallelism()),
     say,
   });
   if (json) console.log(JSON.stringify({ cases: verdicts }));

@@ -28,8 +28,8 @@ function judgeCase(
     const isSaid = !says || output.includes(says);
     return {
       expected: 'accepted',
-      outcome: refusals[0] ?? (isSaid ? 'accepted' : `accepted, but without "${says}"`),
-      isRight: refusals.length === 0 && isSaid,
+      outcome: unknown[0] ?? (isSaid ? 'accepted' : `accepted, but without "${says}"`),
+      isRight: unknown.length === 0 && isSaid,
     };
   }
   const sentence = refusals.find((each) => each.includes(refusal));

@@ -24,7 +24,7 @@ export function addTestCommands(program: Command): void {
     'npx manzil gate hides-the-footer',
   )
     .argument('[cases...]', 'ids of cases, each built separately; without any, all')
-    .option('--sample', 'some of each kind, as npm test does')
+    .option('--sample', 'one breaking and one harmless change, as npm test does')
     .option('--site <folder>', 'a folder in which these sources are live, instead of a new composition')
     .option(...json)
     .action(async (ids: string[], options: GateOptions) => (await import('../commands/gate')).gate(ids, options));

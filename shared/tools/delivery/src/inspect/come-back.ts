@@ -9,8 +9,7 @@ import type { View } from './sentences';
 
 /** Maximum number of live pages in which something is saved. */
 const mostPages = 2;
-/** Milliseconds for a hydrated page to show what is saved. */
-const shownLimitMs = 10_000;
+const usualShownLimitMs = 10_000;
 
 interface Saved {
   /** Of the button that stays pressed after a reload. */
@@ -26,10 +25,18 @@ export interface ComeBackInput {
   pages: readonly PageToOpen[];
   liveOrigin: string;
   origin: string;
+  /** Milliseconds for the new, hydrated page to show what is saved. */
+  shownLimitMs?: number;
 }
 
 /** Saves something in a live page (hearts) and opens the new page with that storage, then with a full one. */
-export async function comeBack({ browser, pages, liveOrigin, origin }: ComeBackInput): Promise<View[]> {
+export async function comeBack({
+  browser,
+  pages,
+  liveOrigin,
+  origin,
+  shownLimitMs = usualShownLimitMs,
+}: ComeBackInput): Promise<View[]> {
   let tried = 0;
   for (const page of pages) {
     if (tried === mostPages) break;
@@ -38,7 +45,9 @@ export async function comeBack({ browser, pages, liveOrigin, origin }: ComeBackI
     tried += 1;
     const left = await inPage(browser, {}, (opened) => saveSomething(opened, liveOrigin + page.path));
     if (!left) continue;
-    const findings = await inPage(browser, left.storage, (opened) => readSaved(opened, origin + page.path, left.saved));
+    const findings = await inPage(browser, left.storage, (opened) =>
+      readSaved(opened, origin + page.path, { ...left.saved, shownLimitMs }),
+    );
     return [{ page, screen: 'with what a visitor saved before', findings: findings.against(undefined) }];
   }
   return [];
@@ -53,14 +62,18 @@ async function saveSomething(page: Page, url: string) {
   return (await showsPressed(page, saved.name)) ? { storage, saved } : undefined;
 }
 
-async function readSaved(page: Page, url: string, { name, key, version }: Saved): Promise<Findings> {
+async function readSaved(
+  page: Page,
+  url: string,
+  { name, key, version, shownLimitMs }: Saved & { shownLimitMs: number },
+): Promise<Findings> {
   const findings = new Findings();
   page.on('pageerror', (error) => findings.add(`uncaught error: ${error.message.split('\n')[0]}`));
   await page.goto(url, { waitUntil: 'load' });
   const reader = await page.evaluate(readVersion, { part: pageNames.part, name: version.split('@')[0] ?? '' });
   findings.moment = `with ${key} as ${version} stored it and ${reader} reads it`;
   await whenHydrated(page).catch(() => findings.add(`is not hydrated within ${stepLimitMs / 1000} s`));
-  if (!(await showsPressed(page, name))) findings.add(`does not show what is saved: ${name}`);
+  if (!(await showsPressed(page, name, shownLimitMs))) findings.add(`does not show what is saved: ${name}`);
   for (const finding of await page.evaluate(readDocument, pageNames)) findings.add(finding);
   await page.evaluate(fillStorage);
   findings.moment = 'with a full storage';
@@ -69,14 +82,14 @@ async function readSaved(page: Page, url: string, { name, key, version }: Saved)
 }
 
 /** False when toggles of that name, or all toggles when none has it, are not pressed. */
-function showsPressed(page: Page, name: string): Promise<boolean> {
+function showsPressed(page: Page, name: string, timeout = usualShownLimitMs): Promise<boolean> {
   const isPressed = (wanted: string) => {
     const toggles = [...document.querySelectorAll('main button[aria-pressed]')];
     const named = toggles.filter((each) => (each.getAttribute('aria-label') ?? each.textContent.trim()) === wanted);
     const on = (each: Element) => each.getAttribute('aria-pressed') === 'true';
     return named.length > 0 ? named.every(on) : toggles.length === 0 || toggles.some(on);
   };
-  return page.waitForFunction(isPressed, name, { timeout: shownLimitMs }).then(
+  return page.waitForFunction(isPressed, name, { timeout }).then(
     () => true,
     () => false,
   );

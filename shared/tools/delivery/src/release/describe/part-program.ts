@@ -33,16 +33,15 @@ export function isSharedOfOurs(name: string): boolean {
 }
 
 /** Shared between parts, because parsing the declarations of React and Chakra takes seconds. */
-const parsedLibraries = new Map<string, ts.SourceFile | undefined>();
+const parsedFiles = new Map<string, ts.SourceFile | undefined>();
 
 /** Takes two to five seconds. */
 export function openPartProgram(roots: readonly string[]): PartProgram {
   const host = ts.createCompilerHost(options);
   const { getSourceFile } = host;
   host.getSourceFile = (file, ...rest) => {
-    if (!isLibrary(file)) return getSourceFile(file, ...rest);
-    if (!parsedLibraries.has(file)) parsedLibraries.set(file, getSourceFile(file, ...rest));
-    return parsedLibraries.get(file);
+    if (!isParsed(file, host)) parsedFiles.set(file, getSourceFile(file, ...rest));
+    return parsedFiles.get(file);
   };
   const resolutions = ts.createModuleResolutionCache(host.getCurrentDirectory(), host.getCanonicalFileName, options);
   // The program needs the same package.json files.
@@ -63,6 +62,11 @@ export function openPartProgram(roots: readonly string[]): PartProgram {
     resolve: (specifier, from) => resolve(specifier, from).resolvedModule?.resolvedFileName,
     reach: (root) => reach(program, checker, root),
   };
+}
+
+/** Libraries do not change while a process runs. */
+function isParsed(file: string, host: ts.CompilerHost): boolean {
+  return parsedFiles.has(file) && (isLibrary(file) || parsedFiles.get(file)?.text === host.readFile(file));
 }
 
 /** Third-party: not compiled into parts. */
