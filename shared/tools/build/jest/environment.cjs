@@ -1,4 +1,3 @@
-require('./quick-styles.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 /** Missing in jsdom, equal in Node. */
