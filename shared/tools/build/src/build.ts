@@ -17,17 +17,14 @@ export interface BuildReport {
   seconds: number;
 }
 
-export function isBuilt(part: Part): boolean {
-  return findBuild(part, contentKey(part));
-}
-
 /**
  * Builds a part unless its content is built; concurrent processes share one build. Rejects with the compiler's output.
  */
 export async function buildPart(part: Part): Promise<BuildReport> {
   const started = performance.now();
+  const isBuilt = () => findBuild(part, contentKey(part));
   const wasBuilt =
-    !isBuilt(part) && (await withLock(join(cacheDir(part), 'lock'), async () => !isBuilt(part) && buildNow(part)));
+    !isBuilt() && (await withLock(join(cacheDir(part), 'lock'), async () => !isBuilt() && buildNow(part)));
   return { part, wasBuilt, seconds: (performance.now() - started) / 1000 };
 }
 

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { runScript } from '@site/build';
-import { deployBeside, deployHere } from './deploy-beside';
+import { deployBeside } from './deploy-beside';
 
 const endless = ['-e', 'setInterval(() => undefined, 1000)'];
 const contact = { close: jest.fn(() => Promise.resolve()) };
@@ -17,17 +17,6 @@ test('npm start ends with an error, and a closed database, when its build fails'
   for (const end of ['process.exit(1)', "process.kill(process.pid, 'SIGKILL')"])
     await expect(deployBy(['-e', end])).rejects.toThrow('Nothing is served');
   expect(contact.close).toHaveBeenCalledTimes(2);
-});
-
-test('npm start without anything to build closes the database when it cannot deploy', async () => {
-  expect(await deployHere(() => Promise.resolve(), Promise.resolve(contact))).toEqual({
-    prepared: contact,
-    isDeployed: true,
-  });
-  expect(contact.close).not.toHaveBeenCalled();
-  const failing = () => Promise.reject(new Error('No page can be rendered.'));
-  await expect(deployHere(failing, Promise.resolve(contact))).rejects.toThrow('No page can be rendered.');
-  expect(contact.close).toHaveBeenCalledTimes(1);
 });
 
 test('a signal during the build ends the build, and nothing is served', async () => {

@@ -10,22 +10,6 @@ interface Closable {
   close: () => Promise<void>;
 }
 
-/** When nothing has to be built: saves the start of a process. A failure closes what was prepared. */
-export async function deployHere<T extends Closable>(
-  deploy: () => Promise<unknown>,
-  preparing: Promise<T>,
-): Promise<{ prepared: T; isDeployed: boolean }> {
-  const deployed = deploy().then(
-    () => undefined,
-    (error: unknown) => ({ error }),
-  );
-  const prepared = await preparing;
-  const failed = await deployed;
-  if (!failed) return { prepared, isDeployed: true };
-  await prepared.close();
-  throw failed.error;
-}
-
 /**
  * Builds and activates in a process that ends, because compilers leave hundreds of megabytes. Waits for `preparing`,
  * whose failure ends the build; a failed build closes it. `isDeployed` is false when a signal ended the build.

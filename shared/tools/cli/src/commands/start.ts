@@ -1,24 +1,18 @@
-import { isBuilt, listParts } from '@site/build';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createLog, listen, runUntilStopped, serve, type ServeOptions, type SiteLog } from '@site/delivery/serve';
 import type { Settings } from '@site/delivery/settings';
 import { type Contact, openContact } from '../contact';
-import { deploy } from '../deploy';
-import { deployBeside, deployHere } from '../deploy-beside';
+import { deployBeside } from '../deploy-beside';
 import { serveOptions } from '../serve-options';
 import { openContext } from '../context';
 
 /** `npm start`: composes, activates, and serves until Ctrl-C. */
 export async function start(): Promise<void> {
-  const context = await openContext();
-  const { settings, storage, readConfig } = context;
+  const { settings, storage, readConfig } = await openContext();
   await refuseBusyPort(settings);
   const log = createLog(settings.log);
-  const opening = openContact(settings, await readConfig(), log);
-  const { prepared: contact, isDeployed } = listParts().every(isBuilt)
-    ? await deployHere(() => deploy(context), opening)
-    : await deployBeside(opening);
+  const { prepared: contact, isDeployed } = await deployBeside(openContact(settings, await readConfig(), log));
   if (isDeployed) await serveUntilStopped(settings, contact, { storage, log });
   else await contact.close();
 }

@@ -7,6 +7,7 @@ import {
   brotliSuffix,
   contentId,
   eachOf,
+  findJson,
   integrityOf,
   isCompressible,
   keys,
@@ -39,6 +40,8 @@ export async function releasePart(
     await storage.writeOnce(keys.types(part.name, version), JSON.stringify(build.types));
     await keepSourceMaps(storage, part.name, version, join(dir, sourceMapsFolder));
     const key = keys.release(part.name, version);
+    const known = await findJson<Release>(storage, key);
+    if (known) return { release: known, isNew: false };
     const outcome = await storage.writeOnce(key, JSON.stringify(describe(part, version, build, files), null, 1));
     return { release: await readJson<Release>(storage, key), isNew: outcome === 'written' };
   });

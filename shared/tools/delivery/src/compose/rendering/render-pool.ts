@@ -7,6 +7,8 @@ import { RenderProcess } from './render-process';
 /** Milliseconds; the slowest page takes 50. */
 export const pageLimitMs = 15_000;
 const openLimitMs = 30_000;
+/** Milliseconds on a quiet machine with two cores: 300 to 600. A busy one takes longer for pages too. */
+const usualOpenMs = 1_000;
 /** A process is worth starting for so many pages. */
 const pagesPerProcess = 8;
 
@@ -27,6 +29,8 @@ export class RenderPool {
   readonly #size: number;
   readonly #idle: RenderProcess[] = [];
   readonly #waiting: (() => void)[] = [];
+  /** At least 1. */
+  #slowness = 1;
   #started = 0;
   #asked = 0;
 
@@ -45,7 +49,7 @@ export class RenderPool {
   async render(task: RenderTask): Promise<RenderedDocument> {
     const process = await this.#acquire();
     try {
-      const answer = await process.ask({ ...task, type: 'render', id: ++this.#asked }, this.#limitMs);
+      const answer = await process.ask({ ...task, type: 'render', id: ++this.#asked }, this.#limitMs * this.#slowness);
       if (answer.type !== 'rendered') throw new Error(`An answer of another kind: ${answer.type}.`);
       return answer;
     } finally {
@@ -69,9 +73,11 @@ export class RenderPool {
 
   async #start(): Promise<RenderProcess> {
     this.#started += 1;
+    const begun = performance.now();
     const process = new RenderProcess();
     try {
       await process.ask({ ...this.#request, id: ++this.#asked }, openLimitMs);
+      this.#slowness = Math.max(1, (performance.now() - begun) / usualOpenMs);
       return process;
     } catch (error) {
       this.#started -= 1;

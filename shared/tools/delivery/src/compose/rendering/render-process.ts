@@ -61,7 +61,7 @@ export class RenderProcess {
           reject(new Error(`it crashed the rendering process (exit code ${code ?? 'none'})${this.#lastWords()}`)),
         );
       const timer = setTimeout(() => {
-        settle(() => reject(new Error(`it does not finish within ${limitMs / 1000} s`)));
+        settle(() => reject(new Error(`it does not finish within ${Math.round(limitMs / 100) / 10} s`)));
         this.end();
       }, limitMs);
       this.#child.on('message', onMessage).once('exit', onExit);
