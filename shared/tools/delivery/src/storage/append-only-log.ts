@@ -55,7 +55,8 @@ export class AppendOnlyLog<Entry extends LogEntry> {
     // A gap would hide all later entries.
     if (typeof after === 'number' && after > 0 && !(await this.has(after))) return undefined;
     const last = typeof after === 'number' ? after : after.sequence;
-    const whole = { sequence: last + 1, format: releaseFormat, ...entry } as Entry; // The other fields come from the caller.
+    // The other fields come from the caller.
+    const whole = { sequence: last + 1, format: releaseFormat, ...entry } as Entry;
     const outcome = await this.#storage.writeOnce(this.#keyOf(whole.sequence), JSON.stringify(whole));
     return outcome === 'written' ? whole : undefined;
   }
