@@ -14,6 +14,8 @@ export interface ComposedPage {
 export interface CompositionRecord {
   /** First 12 hex digits of a sha256 over all inputs of the pages. */
   id: string;
+  /** Absent in older compositions. */
+  format?: number;
   /** ISO 8601. */
   createdAt: string;
   parts: Readonly<Record<string, string>>;
@@ -40,6 +42,8 @@ export interface Composition extends CompositionRecord {
 /** One entry of the live log; the newest is the live site. */
 export interface Activation {
   sequence: number;
+  /** Absent in old entries. */
+  format?: number;
   composition: string;
   /** For rollbacks to a pruned composition. Absent in old entries. */
   parts?: Readonly<Record<string, string>>;

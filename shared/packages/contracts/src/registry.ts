@@ -101,6 +101,8 @@ export type Snapshot = Readonly<Record<string, PartSnapshot>>;
 
 export interface PartSnapshot {
   version: string;
+  /** Absent in older compositions. */
+  format?: number;
   publicPath: string;
   /** Absent for the shell. */
   remoteEntry?: string;

@@ -1,6 +1,9 @@
 import type { FragmentId, ReleasedRoute } from './remote';
 
-/** Increase when the check needs more of a release. */
+/**
+ * Of releases, compositions and entries of logs. Increase when the check needs more of a release, or an older line
+ * cannot read what this one writes.
+ */
 export const releaseFormat = 4;
 
 /** The remote's global variable. Prefixed, because an element with the part's name as id would shadow it. */

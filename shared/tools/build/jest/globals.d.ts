@@ -4,3 +4,5 @@
 declare var expectConsoleError: (pattern: RegExp | string) => void;
 /** Allows `console.warn` with this text in the running test, and demands that it comes. */
 declare var expectConsoleWarn: (pattern: RegExp | string) => void;
+/** Sets a media query for the rest of the test and notifies listeners. All are false at first. */
+declare var setMediaQuery: (query: string, matches: boolean) => void;

@@ -1,8 +1,3 @@
-declare global {
-  /** Sets a media query for the rest of the test and notifies listeners. All are false at first. */
-  var setMediaQuery: (query: string, matches: boolean) => void;
-}
-
 const answers = new Map<string, boolean>();
 const asked = new Set<FakeMediaQuery>();
 

@@ -30,12 +30,8 @@ export function sharedPackages({ declares, hasCode, readManifest }: SharedPackag
     ]);
     const exports = { ...manifest.exports, ...Object.fromEntries(declared) };
     const name = own[0]?.name.split('/').slice(0, 2).join('/');
-    const text = JSON.stringify(
-      { name, version: '1.0.0', private: true, type: 'module', ...manifest, exports },
-      null,
-      2,
-    );
-    return [`${folder}/package.json`, `${text}\n`];
+    const whole = { name, version: '1.0.0', private: true, type: 'module', ...manifest, exports };
+    return [`${folder}/package.json`, `${JSON.stringify(whole, null, 2)}\n`];
   });
   const code = modules
     .filter(({ name }) => hasCode(name))

@@ -28,6 +28,27 @@ describe('libraries that have a home', () => {
 describe('what a package imports, it declares', () => {
   const undeclared = { rule: 'site/declared-dependencies' };
 
+  test("tests of a team's repository may import what its line brings", async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'lint-'));
+    const write = (file: string, text: string) => {
+      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+      writeFileSync(path.join(folder, file), text);
+    };
+    write('shared/packages/ui/package.json', '{}');
+    write('remote-fair/package.json', '{}');
+    write('node_modules/@manzil/line/package.json', '{"dependencies":{"fast-check":"4.0.0"}}');
+    const filePath = path.join(folder, 'remote-fair/src/model/planted.test.ts');
+    const [result] = await lintFrom(folder).lintText(named('fast-check'), { filePath });
+    expect(result?.messages).toEqual([]);
+    rmSync(folder, { recursive: true });
+  });
+
+  test('a pulled declaration may import what only the releasing team declares', async () => {
+    const pulled = 'shared/packages/contracts/src/generated/declares/projects/src/planted.d.ts';
+    const found = await messagesFor("export declare const thing: import('react').ReactNode;\n", pulled);
+    expect(found.map(({ ruleId }) => ruleId)).not.toContain(undeclared.rule);
+  });
+
   test.each<Planted>([
     {
       ...undeclared,

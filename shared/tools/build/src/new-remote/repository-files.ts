@@ -19,9 +19,10 @@ interface NewRepository extends RepositoryPlace {
 /** Everything outside the remote's folder, by path. */
 export function repositoryFiles({ remote, line, storage, lockFile, own }: NewRepository): Record<string, string> {
   const { name } = remote;
+  const manifest = rootManifest(name, { '@manzil/line': line, ...own });
   return {
-    'package.json': json(rootManifest(remote, { '@manzil/line': line, ...own })),
-    'package-lock.json': lockWithout(lockFile, name, { '@manzil/line': line, ...own }),
+    'package.json': json(manifest),
+    'package-lock.json': lockWithout(lockFile, manifest),
     'manzil.config.mjs': `/** @type {import('@manzil/line').ManzilConfig} */\nexport default { storage: '${storage}' };\n`,
     'tsconfig.json': json({
       extends: '@manzil/line/tsconfig.json',
@@ -41,7 +42,7 @@ export function repositoryFiles({ remote, line, storage, lockFile, own }: NewRep
 
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
-function rootManifest({ name }: RemoteName, devDependencies: object) {
+function rootManifest(name: string, devDependencies: object) {
   return {
     name,
     version: '1.0.0',
@@ -62,20 +63,15 @@ function rootManifest({ name }: RemoteName, devDependencies: object) {
 }
 
 /** npm adds the line and drops unneeded packages. */
-function lockWithout(text: string, name: string, devDependencies: object): string {
+function lockWithout(text: string, { name, version, devDependencies }: ReturnType<typeof rootManifest>): string {
   const { lockfileVersion, packages } = JSON.parse(text) as {
     lockfileVersion: number;
     packages: Record<string, { link?: boolean }>;
   };
   const installed = Object.entries(packages).filter(([path, { link }]) => path.startsWith('node_modules/') && !link);
-  const root = { name, version: '1.0.0', devDependencies };
-  return json({
-    name,
-    version: '1.0.0',
-    lockfileVersion,
-    requires: true,
-    packages: { '': root, ...Object.fromEntries(installed) },
-  });
+  const root = { name, version, devDependencies };
+  const packaged = { '': root, ...Object.fromEntries(installed) };
+  return json({ name, version, lockfileVersion, requires: true, packages: packaged });
 }
 
 function readme({ name, title, folder }: RemoteName): string {

@@ -18,10 +18,6 @@ jobs:
   check:
     runs-on: ubuntu-24.04
     timeout-minutes: 20
-    env:
-      AWS_ACCESS_KEY_ID: \${{ secrets.S3_READ_KEY_ID }}
-      AWS_SECRET_ACCESS_KEY: \${{ secrets.S3_READ_KEY }}
-    steps:
 ${prepare}
       - run: npm test
       - run: npm run release -- --dry-run
@@ -35,10 +31,6 @@ ${prepare}
     concurrency:
       group: release
       cancel-in-progress: false
-    env:
-      AWS_ACCESS_KEY_ID: \${{ secrets.S3_READ_KEY_ID }}
-      AWS_SECRET_ACCESS_KEY: \${{ secrets.S3_READ_KEY }}
-    steps:
 ${prepare}
       # Only this step may write: installing runs code of many authors.
       - run: npm run release
@@ -48,7 +40,11 @@ ${prepare}
 `;
 }
 
-const prepare = `      # Actions are pinned to commits: a tag can be moved by the owner of the action.
+const prepare = `    env:
+      AWS_ACCESS_KEY_ID: \${{ secrets.S3_READ_KEY_ID }}
+      AWS_SECRET_ACCESS_KEY: \${{ secrets.S3_READ_KEY }}
+    steps:
+      # Actions are pinned to commits: a tag can be moved by the owner of the action.
       - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0
         with:
           persist-credentials: false

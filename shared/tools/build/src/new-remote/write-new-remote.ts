@@ -19,7 +19,7 @@ export function writeNewRemote(name: string, root: string): string[] {
   return writeAll(root, {
     ...folderFiles(remote, manifest),
     [workflowFile(remote.folder)]: partWorkflow(remote.folder, manifest),
-    ...changedFiles(remote, root),
+    ...changedFiles(remote, manifest, root),
     ...namedPath(remote, root),
   });
 }
@@ -45,11 +45,11 @@ export function writeRepositoryAround(name: string, folder: string, root: string
 
 /** The line brings what the shared packages need; the others are in the manifest of the part only. */
 function ownPackages(part: string, root: string): Record<string, string> {
-  const needs = (folder: string) =>
-    (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PartManifest).dependencies;
   const packages = join(root, 'shared/packages');
-  const shared = readdirSync(packages).flatMap((name) => Object.keys(needs(join(packages, name)) ?? {}));
-  const own = Object.entries(needs(part)).filter(([name]) => !name.startsWith('@site/') && !shared.includes(name));
+  const shared = readdirSync(packages).flatMap((name) => Object.keys(dependenciesOf(join(packages, name)) ?? {}));
+  const own = Object.entries(dependenciesOf(part)).filter(
+    ([name]) => !name.startsWith('@site/') && !shared.includes(name),
+  );
   return Object.fromEntries(own);
 }
 
@@ -70,9 +70,8 @@ function folderFiles(remote: RemoteName, manifest: PartManifest): Record<string,
   return Object.fromEntries(Object.entries(inFolder).map(([path, text]) => [`${remote.folder}/${path}`, text]));
 }
 
-function changedFiles(remote: RemoteName, root: string): Record<string, string> {
+function changedFiles(remote: RemoteName, manifest: PartManifest, root: string): Record<string, string> {
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
-  const manifest = newManifest(remote, sharedDependencies(root));
   return {
     '.github/CODEOWNERS': addOwner(read('.github/CODEOWNERS'), remote.folder, remote.name),
     'package-lock.json': addToLock(read('package-lock.json'), remote.folder, manifest),
@@ -88,11 +87,13 @@ function namedPath({ name, pathName }: RemoteName, root: string): Record<string,
 /** What most remotes depend on, in their versions. What only some need, a team adds when it does. */
 function sharedDependencies(root: string): PartManifest['dependencies'] {
   const folders = readdirSync(root).filter((name) => name.startsWith('remote-'));
-  const remotes = folders.map(
-    (folder) => (JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as PartManifest).dependencies,
-  );
+  const remotes = folders.map((folder) => dependenciesOf(join(root, folder)));
   const isUsual = (name: string) => remotes.filter((dependencies) => name in dependencies).length * 2 > remotes.length;
   const usual = remotes.flatMap((dependencies) => Object.entries(dependencies)).filter(([name]) => isUsual(name));
   if (usual.length === 0) throw new Error(`There is no remote in ${root} whose dependencies a new one could use.`);
   return Object.fromEntries(usual);
+}
+
+function dependenciesOf(folder: string): PartManifest['dependencies'] {
+  return (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PartManifest).dependencies;
 }

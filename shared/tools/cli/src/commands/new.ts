@@ -3,6 +3,7 @@ import { relative, resolve } from 'node:path';
 import { findNameProblem, type RepositoryPlace, root, writeNewRemote, writeNewRepository } from '@site/build';
 import { UserError } from '@site/delivery/storage';
 import { isFree } from '../pack/line';
+import { lineName } from '../pack/line-manifest';
 
 export interface NewOptions {
   repository?: string;
@@ -31,12 +32,15 @@ In ${repository}: git init, npm install, then npm start, npm test, npm run relea
 }
 
 /** Throws one sentence for what is missing. */
-export function placeOf(folder: string, { line, storage }: NewOptions): RepositoryPlace {
-  if (!line || !existsSync(line))
-    throw new UserError('Name the packed line with --line <file>. npx manzil pack <folder> --line writes it.');
+export function placeOf(folder: string, { line = '', storage }: NewOptions): RepositoryPlace {
+  const inRegistry = line.startsWith(`${lineName}@`);
+  if (!inRegistry && !existsSync(line))
+    throw new UserError(
+      `Name the line with --line: its file, as npx manzil pack <folder> --line writes it, or ${lineName}@<version> on an npm server.`,
+    );
   if (!storage) throw new UserError('Name the storage of the site with --storage: a folder, or s3://bucket/prefix.');
   return {
-    line: `file:${relative(folder, resolve(line))}`,
+    line: inRegistry ? line.slice(lineName.length + 1) : `file:${relative(folder, resolve(line))}`,
     storage: storage.startsWith('s3://') ? storage : relative(folder, resolve(storage)),
   };
 }

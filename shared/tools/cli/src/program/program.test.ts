@@ -93,6 +93,7 @@ describe('the command line', () => {
     [['build', 'nobody'], 'There is no part "nobody" here.'],
     [['dev', 'nobody'], 'There is no part "nobody" here.'],
     [['new', 'agency'], 'There is a remote "agency" already'],
+    [['new', 'fair', '--repository', nowhere, '--line', '/nowhere.tgz'], 'or @manzil/line@<version> on an npm server.'],
     [['gate', 'nothing'], 'There is no case "nothing".'],
     [['planted', 'nothing'], 'There is no defect "nothing".'],
   ])('rejects with a sentence when %j fails', async (args, sentence) => {

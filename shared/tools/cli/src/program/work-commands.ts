@@ -5,7 +5,7 @@ import type { NewOptions } from '../commands/new';
 import type { PullOptions } from '../commands/pull';
 import { command } from './command';
 
-const line = ['--line <file>', 'the packed line that the repository installs (npx manzil pack --line)'] as const;
+const line = ['--line <line>', 'what the repository installs: a packed line, or @manzil/line@<version>'] as const;
 const storage = ['--storage <place>', 'the storage of the site: a folder, or s3://bucket/prefix'] as const;
 
 const refuse = (error: unknown): never => {

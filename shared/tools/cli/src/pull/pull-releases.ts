@@ -1,10 +1,15 @@
-import type { PartContracts, PartSnapshot, Snapshot } from '@site/contracts';
+import { releaseFormat, type PartContracts, type PartSnapshot, type Snapshot } from '@site/contracts';
 import type { Pulled } from '@site/build/contracts';
+import { whyUnreadable } from '@site/delivery/release';
 import { UserError } from '@site/delivery/storage';
 import type { LiveSource } from './live-source';
 
 /** Reads the paths and declarations of these releases. */
 export async function readReleases(source: LiveSource, snapshot: Snapshot): Promise<Pulled> {
+  const refusals = Object.entries(snapshot).flatMap(([part, { version, format = releaseFormat }]) =>
+    whyUnreadable({ part, version, format }),
+  );
+  if (refusals.length > 0) throw new UserError(refusals.join('\n'));
   const parts = await Promise.all(
     Object.entries(snapshot).map(async ([part, { version, contracts }]) => {
       const text = await source.read(contracts ?? refuseOld(part, version));

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { releaseFormat } from '@site/contracts';
 import type { TestSite } from '@site/delivery/testing';
 import { openSiteForEachTest } from '../testing/site-for-each-test';
 import { openLiveSource } from './live-source';
@@ -36,6 +37,16 @@ describe('npx manzil pull from a storage', () => {
     expect(findNewer(pulled, await source.readSnapshot())).toEqual([]);
     await site.releaseBuilt('shop with one more page');
     expect(findNewer(pulled, await source.readSnapshot())).toEqual([`shop ${await shop()}`]);
+  });
+
+  it.each([
+    ['an older', releaseFormat - 1, 'store it again (npx manzil release shop --store)'],
+    ['a newer', releaseFormat + 1, 'install the newest @manzil/line here.'],
+  ])('refuses a site whose release has %s format', async (_, format, advice) => {
+    const source = await openLiveSource(site.folder);
+    const { shop: part } = await source.readSnapshot();
+    const refusal = new RegExp(`^shop ${part!.version} has format ${format}, .*: ${advice.replace(/[()]/g, '\\$&')}`);
+    await expect(readReleases(source, { shop: { ...part!, format } })).rejects.toThrow(refusal);
   });
 
   it('refuses a release from before declarations were published, with the way out', async () => {

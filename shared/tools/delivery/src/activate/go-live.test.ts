@@ -98,7 +98,7 @@ describe('two teams who release at the same moment', () => {
     const context = { settings: { siteDir: '/home/ada/site' } };
     await site.goLive({ shop: site.versions['shop with one more page'] }, { reason: 'shop', ...context });
     // `uncommitted` appears when this checkout has uncommitted changes.
-    const known = ['at', 'by', 'composition', 'parts', 'reason', 'sequence', 'uncommitted'];
+    const known = ['at', 'by', 'composition', 'format', 'parts', 'reason', 'sequence', 'uncommitted'];
     expect(Object.keys((await findLive(site.storage)) ?? {}).filter((key) => !known.includes(key))).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { releaseFormat, type Release } from '@site/contracts';
+import type { Release } from '@site/contracts';
 import { keys, RefusedError } from '../storage';
 import { TestSite } from '../testing/fixture/site';
 
@@ -62,16 +62,6 @@ it.each(damages)('refuses a release of which %s', async (_, damage, refusal) => 
 it('refuses a release that is not in the storage', async () => {
   expect(await refusalsOf({ entry: '9.9.9-00000000' })).toContain(
     'There is no release 9.9.9-00000000 of entry in this storage.',
-  );
-});
-
-it.each([
-  ['an older', releaseFormat - 1, 'release entry again.'],
-  ['a newer', releaseFormat + 1, 'install the newest line here.'],
-])('refuses a release in %s format', async (_, format, advice) => {
-  const { part, version } = await site.derive('entry', { release: () => ({ format }) });
-  expect(await refusalsOf({ [part]: version })).toContain(
-    `entry ${version} has format ${format}, and this version of the line reads format ${releaseFormat}: ${advice}`,
   );
 });
 

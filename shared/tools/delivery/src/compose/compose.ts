@@ -1,4 +1,4 @@
-import type { Composition, CompositionRecord, Release, SiteConfig } from '@site/contracts';
+import { releaseFormat, type Composition, type CompositionRecord, type SiteConfig } from '@site/contracts';
 import { checkLinks, checkProposal, type Proposal, readProposal } from '../check';
 import {
   brotli,
@@ -20,7 +20,7 @@ import { publishRegistry, planSite } from './registry';
 import { writeRootFiles } from './root-files';
 
 /** Increase when a composition's content changes, so that equal releases are composed again. */
-const format = 10;
+const format = 11;
 
 export interface ComposeInput extends Pick<Proposal, 'budgets'> {
   storage: Storage;
@@ -51,7 +51,7 @@ export interface ComposeReport extends CheckReport {
   /** Others were reused. */
   renderedPages: number;
   /** One per part. */
-  releases: readonly Release[];
+  releases: Proposal['releases'];
 }
 
 /**
@@ -154,6 +154,7 @@ async function write(input: PageSetsInput & { id: string; parts: ComposeInput['p
   ]);
   const record: CompositionRecord = {
     id,
+    format: releaseFormat,
     createdAt: new Date().toISOString(),
     parts,
     config,
@@ -173,7 +174,7 @@ async function writeWithBrotli(storage: Storage, key: string, text: string): Pro
     await storage.writeOnce(key + brotliSuffix, await brotli(Buffer.from(text)));
 }
 
-function redirectsOf(releases: readonly Release[]): Record<string, string> {
+function redirectsOf(releases: Proposal['releases']): Record<string, string> {
   return Object.fromEntries(
     releases.flatMap(({ routes }) =>
       routes.flatMap(({ path, formerly = [] }) => formerly.map((former) => [former, path])),

@@ -1,10 +1,10 @@
 import type { ComposedPage, Composition, CompositionRecord } from '@site/contracts';
-import { eachOf, findJson, keys, readJson, type Storage, UserError } from '../storage';
+import { eachOf, findKnown, keys, readJson, type Storage, UserError } from '../storage';
 import { withNoindex } from './policy';
 import { joinPages, readPageSet, type SetPages } from './page-set';
 
 export function findComposition(storage: Storage, id: string): Promise<CompositionRecord | undefined> {
-  return findJson<CompositionRecord>(storage, keys.composition(id));
+  return findKnown<CompositionRecord>(storage, keys.composition(id));
 }
 
 /** Without pages. Throws one sentence when it is missing or malformed. */

@@ -5,10 +5,11 @@ export function snapshotOf(releases: readonly Release[]): Snapshot {
   return Object.fromEntries(releases.map((release) => [release.part, describe(release)]));
 }
 
-function describe({ part, version, entry, modules, contracts, manifest, shell }: Release): PartSnapshot {
+function describe({ part, version, format, entry, modules, contracts, manifest, shell }: Release): PartSnapshot {
   const url = (file: string) => `/_/${part}/${file}`;
   return {
     version,
+    format,
     publicPath: url(''),
     ...(entry ? { remoteEntry: url(entry), globalName: containerName(part) } : {}),
     modules: Object.keys(modules).map((moduleName) => ({ moduleName })),

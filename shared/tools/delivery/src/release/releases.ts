@@ -1,5 +1,5 @@
 import { releaseFormat, type Release } from '@site/contracts';
-import { eachOf, findJson, keys, RefusedError, type Storage } from '../storage';
+import { eachOf, findJson, keys, RefusedError, sayFormat, type Storage } from '../storage';
 
 /** `undefined` when missing. */
 export function findRelease(storage: Storage, part: string, version: string): Promise<Release | undefined> {
@@ -38,9 +38,8 @@ export async function readReleases(
   return releases;
 }
 
-/** Repositories may have different versions of the line. */
-function whyUnreadable({ part, version, format }: Release): string[] {
-  if (format === releaseFormat) return [];
-  const what = `${part} ${version} has format ${format}, and this version of the line reads format ${releaseFormat}`;
-  return [format > releaseFormat ? `${what}: install the newest line here.` : `${what}: release ${part} again.`];
+/** The check needs what only this format has. */
+export function whyUnreadable({ part, version, format }: Pick<Release, 'part' | 'version' | 'format'>): string[] {
+  const again = `store it again (npx manzil release ${part} --store), then release all such parts in one command.`;
+  return format === releaseFormat ? [] : [sayFormat(`${part} ${version}`, format, again)];
 }

@@ -1,7 +1,9 @@
-import { findJson, readJson, type Storage } from './storage';
+import { releaseFormat } from '@site/contracts';
+import { findKnown, readJson, type Storage } from './storage';
 
 export interface LogEntry {
   sequence: number;
+  format?: number;
 }
 
 /** Activations at the same moment. */
@@ -35,7 +37,7 @@ export class AppendOnlyLog<Entry extends LogEntry> {
 
   async findNext(from: number): Promise<Entry | undefined> {
     const next = Array.from({ length: nextAtOnce }, (_, index) => from + 1 + index);
-    const found = await Promise.all(next.map((sequence) => findJson<Entry>(this.#storage, this.#keyOf(sequence))));
+    const found = await Promise.all(next.map((sequence) => findKnown<Entry>(this.#storage, this.#keyOf(sequence))));
     const count = found.indexOf(undefined);
     return count > 0 ? found[count - 1] : this.findNewest(count === 0 ? from : from + nextAtOnce);
   }
@@ -49,11 +51,12 @@ export class AppendOnlyLog<Entry extends LogEntry> {
   }
 
   /** Appends after an entry or number (0 before the first). `undefined` when another process appended first. */
-  async append(after: number | Entry, entry: Omit<Entry, 'sequence'>): Promise<Entry | undefined> {
+  async append(after: number | Entry, entry: Omit<Entry, 'sequence' | 'format'>): Promise<Entry | undefined> {
     // A gap would hide all later entries.
     if (typeof after === 'number' && after > 0 && !(await this.has(after))) return undefined;
     const last = typeof after === 'number' ? after : after.sequence;
-    const whole = { sequence: last + 1, ...entry } as Entry; // All fields but the number come from the caller.
+    // The other fields come from the caller.
+    const whole = { sequence: last + 1, format: releaseFormat, ...entry } as Entry;
     const outcome = await this.#storage.writeOnce(this.#keyOf(whole.sequence), JSON.stringify(whole));
     return outcome === 'written' ? whole : undefined;
   }

@@ -1,3 +1,4 @@
+import { releaseFormat } from '@site/contracts';
 import { reasonOf, UserError } from './errors';
 
 /** The only interface to releases and compositions. Nothing is overwritten. */
@@ -26,11 +27,24 @@ export function replaceMethods(storage: Storage, methods: Partial<Storage>): Sto
   };
 }
 
-/** Throws one sentence for a missing key and for damaged content. */
+/** Throws one sentence for a missing key, for damaged content, and for what a newer line wrote. */
 export async function readJson<T>(storage: Storage, key: string): Promise<T> {
-  const found = await findJson<T>(storage, key);
+  const found = await findKnown<T>(storage, key);
   if (found === undefined) throw new UserError(`The storage has no ${key}.`);
   return found;
+}
+
+/** The same, with `undefined` for a missing key. Older formats, and files without one, are read. */
+export async function findKnown<T>(storage: Storage, key: string): Promise<T | undefined> {
+  const found = await findJson<T & { format?: number }>(storage, key);
+  if (found?.format && found.format > releaseFormat) throw new UserError(sayFormat(key, found.format));
+  return found;
+}
+
+/** Repositories may have different versions of the line. `again` is the way out for an older format. */
+export function sayFormat(what: string, format: number, again = ''): string {
+  const advice = format > releaseFormat ? 'install the newest @manzil/line here.' : again;
+  return `${what} has format ${format}, and this version of the line reads format ${releaseFormat}: ${advice}`;
 }
 
 /** `undefined` for a missing key. Throws one sentence for damaged content. */

@@ -28,6 +28,7 @@ function packageFolders(root) {
     readdirSync(path.join(root, folder), { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return [
     '.',
+    'node_modules/@manzil/line', // In a team's repository it brings what tests need.
     ...below('.')
       .map(({ name }) => name)
       .filter((name) => ownFolders.test(name)),
