@@ -19,7 +19,9 @@ export async function writeSharedCode(outdir: string): Promise<void> {
     outExtension: { '.js': '.cjs' },
     bundle: true,
     format: 'cjs',
-    platform: 'browser',
+    // Code for Node asks for a document at run time: tests have one, and rendering on the server does not.
+    platform: 'node',
+    mainFields: ['module', 'main'],
     target: 'es2022',
     jsx: 'automatic',
     external: ['react', 'react-dom', 'react-router', 'react-router-dom'],

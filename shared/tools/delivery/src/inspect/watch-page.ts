@@ -1,9 +1,11 @@
 import type { BrowserContext, Page } from 'playwright';
 import type { Findings } from './findings';
 import type { OpenInput } from './open-page';
+import { watchRequests } from './run-time';
 
 export async function watchPage(context: BrowserContext, page: Page, input: OpenInput, findings: Findings) {
   await endForeignRequests(context, input, findings);
+  watchRequests(page);
   const { origin, page: target, quietOrigins } = input;
   const isQuiet = (text: string) => quietOrigins.some((quiet) => text.includes(quiet));
   const isOwnStatus = (url: string) => target.status === 404 && url === origin + target.path;

@@ -76,6 +76,7 @@ export const leavingCases: GateChanges = {
       "const stop = (event: KeyboardEvent) => event.preventDefault(); addEventListener('keydown', stop); return () => removeEventListener('keydown', stop);",
     ),
     refusal: '/trap of agency does not move the focus by the Tab key',
+    also: ['/trap of agency'],
   },
   'keeps-its-place': {
     does: 'scrolls back to its top whenever it is scrolled',
