@@ -5,26 +5,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pieceOf, type Composition, type Registry, type Release, type RouteInstance } from '@site/contracts';
+import { type Composition, type Release, type RouteInstance } from '@site/contracts';
 import { activate, findLiveComposition, goLive } from '@site/delivery/activate';
 import { compose, documentsOf } from '@site/delivery/compose';
 import { readReleases } from '@site/delivery/release';
 import { openStorage, readSettings } from '@site/delivery/settings';
-import {
-  brotliSuffix,
-  contentId,
-  eachOf,
-  FolderStorage,
-  integrityOf,
-  keys,
-  readJson,
-  type Storage,
-} from '@site/delivery/storage';
+import { brotliSuffix, contentId, eachOf, FolderStorage, integrityOf, keys, readJson } from '@site/delivery/storage';
 import { formatTable } from '../src/table';
-import { CountingStorage } from './counting-storage';
 import { cpuSeconds } from './cpu-seconds';
-import { distantStorage } from './distant-storage';
-import { releaseFromOwnMachines } from './own-machines';
 import { PeakMemory } from './peak-memory';
 
 const showOneOfTen = `
@@ -38,22 +26,18 @@ const showOneOfTen = `
 })();
 `;
 
-/** A bucket in the same region. */
-const requestMs = 20;
-
 const instances = Number(process.argv[2] ?? 10_000);
 const settings = readSettings();
 const real = await openStorage(settings);
 const live = await findLiveComposition(real);
 if (!live) throw new Error('Nothing is live: npx manzil compose.');
 const folder = await mkdtemp(join(tmpdir(), 'manzil-portal-'));
-const storage = new CountingStorage(new FolderStorage(folder));
+const storage = new FolderStorage(folder);
 const rows: string[][] = [];
 const row = (what: string, value: string) => void (rows.push([what, value]), console.error(`${what}: ${value}`));
 
 try {
   for (const release of await readReleases(real, live.parts)) await copyRelease(release);
-  const small = await composeAll({ ...live.parts });
   const parts: Composition['parts'] = { ...live.parts, projects: await deriveLarge(live.parts['projects'] ?? '') };
   const memory = new PeakMemory();
   const [time, large] = await measured(() =>
@@ -62,11 +46,6 @@ try {
   row('pages', String(large.pageCount));
   row('composed from nothing', time);
   row('most memory, child processes included', `${memory.stop()} MB`);
-  row(
-    'document of /project_details/3 beside 10 and beside all',
-    `${await bytesOf(small, '/project_details/3')} and ${await bytesOf(large, '/project_details/3')} bytes`,
-  );
-  row('first hover', await firstHover(large));
   await activate(storage, { composition: large.id, parts, after: 0, reason: 'bench' });
   const account = await derive('account', parts['account'] ?? '', 'one');
   const [one, after] = await measured(() => releaseParts({ account }));
@@ -74,49 +53,17 @@ try {
   const same = documentsOf(after).filter(({ file }) => before.has(file)).length;
   row('one part with 10 pages released, without browser', one);
   row('documents with the same bytes and etag', `${((100 * same) / documentsOf(after).length).toFixed(2)} %`);
-  const second = await derive('account', parts['account'] ?? '', 'second');
-  row('the same part once more', (await measured(() => releaseParts({ account: second })))[0]);
-  const six = async (label: string) =>
-    Promise.all(
-      ['account', 'agency', 'account', 'agency', 'account', 'agency'].map(async (part, index) => ({
-        [part]: await derive(part, parts[part] ?? '', `${label}-${index}`),
-      })),
-    );
-  const fromOwnMachines = async (to: Storage, label: string) => {
-    const { preparation, together } = await releaseFromOwnMachines(
-      to,
-      (await six(label)).map((each) => (held) => releaseParts(each, held)),
-    );
-    return `${(preparation + together).toFixed(1)} s: the slowest prepared in ${preparation.toFixed(1)} s, then all live in ${together.toFixed(1)} s`;
-  };
-  row('six releases at once, each on a separate machine', await fromOwnMachines(storage, 'own'));
-  const bucket = distantStorage(storage, requestMs);
-  const third = await derive('account', parts['account'] ?? '', 'third');
-  row(
-    `one, ${requestMs} ms for each request to the storage`,
-    (await measured(() => releaseParts({ account: third }, bucket)))[0],
-  );
-  row('six at once, each on a separate machine, so far away', await fromOwnMachines(bucket, 'distant'));
-  const onOne = await six('one');
-  row(
-    'six releases at once on this machine',
-    (await measured(() => Promise.all(onOne.map((each) => releaseParts(each)))))[0],
-  );
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
 for (const line of formatTable(['', `${instances} instances`], rows)) console.log(line);
 
-/** Time, processor time including ended children, and storage operations. */
+/** Time, and processor time including ended children. */
 async function measured<T>(work: () => Promise<T>): Promise<[string, T]> {
   const [started, cpu] = [performance.now(), cpuSeconds()];
-  storage.reset();
   const result = await work();
   const seconds = (performance.now() - started) / 1000;
-  return [
-    `${seconds.toFixed(1)} s (${(cpuSeconds() - cpu).toFixed(1)} s CPU), ${storage.reads} reads, ${storage.writes} files of ${(storage.bytes / 1e6).toFixed(2)} MB written`,
-    result,
-  ];
+  return [`${seconds.toFixed(1)} s (${(cpuSeconds() - cpu).toFixed(1)} s CPU)`, result];
 }
 
 async function composeAll(
@@ -133,9 +80,9 @@ async function composeAll(
   return composition;
 }
 
-async function releaseParts(versions: Composition['parts'], to: Storage = storage): Promise<Composition> {
+async function releaseParts(versions: Composition['parts']): Promise<Composition> {
   const { composition } = await goLive({
-    storage: to,
+    storage,
     readConfig: async () => live?.config ?? never(),
     reason: 'bench',
     choose: (now) => ({ ...now?.parts, ...versions }),
@@ -186,26 +133,6 @@ async function put(release: Release, change: (code: string) => string): Promise<
   if (types) await storage.writeOnce(keys.types(part, version), types);
   await storage.writeOnce(keys.release(part, version), JSON.stringify({ ...release, version, node }));
   return version;
-}
-
-async function bytesOf({ pages }: Composition, path: string): Promise<number> {
-  return (await storage.read(pages[path]?.file ?? ''))?.length ?? 0;
-}
-
-async function firstHover({ registry: name = '' }: Composition): Promise<string> {
-  const registry = await readJson<Registry>(storage, keys.registry(name));
-  const cut = registry.routes.find(({ page }) => page === 'project-details')?.pieces ?? never();
-  const files = [
-    keys.registry(name),
-    keys.registry(registry.parts['projects']?.record ?? ''),
-    keys.piece(cut.set, pieceOf({ id: '77' }, cut)),
-  ];
-  const sizes = await Promise.all(files.map((key) => sizeOf(storage, key + brotliSuffix)));
-  return `${sizes.join(' + ')} = ${sizes.reduce((sum, size) => sum + size, 0)} bytes`;
-}
-
-async function sizeOf(from: Storage, key: string): Promise<number> {
-  return (await from.read(key))?.length ?? 0;
 }
 
 function never(): never {

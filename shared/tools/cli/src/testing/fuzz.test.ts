@@ -7,7 +7,6 @@ import { ask, MemorySite } from '@site/delivery/testing';
 import { openContact } from '../contact';
 import { fuzzRequests, sendAll } from './fuzz';
 
-// `bench/fuzz.ts` sends 10,000.
 test('300 random requests are all answered, without 5xx', async () => {
   const dataDir = await mkdtemp(`${tmpdir()}/manzil-fuzz-`);
   const site = new MemorySite();

@@ -1,3 +1,0 @@
-/** Usable outside a test runner. */
-export * from './ask';
-export * from './nginx';
