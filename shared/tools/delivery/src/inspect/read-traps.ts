@@ -13,7 +13,7 @@ export async function readTraps(): Promise<Doubt[]> {
   const prevented = gestures.find((event) => !heading.dispatchEvent(event));
   if (prevented) doubts.push(['scroll trap', `prevents ${prevented.type}, so that it cannot be scrolled`]);
 
-  const [down, limitMs] = [20, 2_000];
+  const [down, limitMs] = [20, 10_000]; // A busy machine draws no frame for seconds.
   if (document.documentElement.scrollHeight - innerHeight > down) {
     const scrolled = new Promise((done) => document.addEventListener('scroll', done, { once: true, capture: true }));
     scrollTo({ top: down, behavior: 'instant' });
