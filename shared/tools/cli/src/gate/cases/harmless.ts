@@ -204,8 +204,13 @@ const grids = build('harmless', ['projects', 'marketing'], {
     ],
   },
   'page-removed': {
-    does: 'removes a page to which nobody links',
+    does: 'removes a page and the link to it',
     edits: [
+      replace(
+        'remote-marketing/src/content/open-today.ts',
+        "        { to: paths.overseasPlaceholder, label: 'Overseas' },\n",
+        '',
+      ),
       replace('remote-marketing/src/routes.ts', /\{\s+path: '\/overseas1',[^}]*\},/, ''),
       remove(pageFile('marketing/overseas-placeholder')),
     ],
