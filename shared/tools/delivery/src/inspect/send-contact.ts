@@ -13,6 +13,7 @@ export interface LiveTable {
   isHosted: boolean;
 }
 
+const answerLimitMs = 20_000;
 /** Maximum number of sent choices, e.g. of `purpose`. */
 const mostChoices = 3;
 
@@ -36,11 +37,11 @@ export async function sendContactRequests(
     if (!(await claim(part, `${part} ${key}`))) continue;
     for (let choice = 0; choice < mostChoices; choice += 1) {
       const answered = page
-        .waitForResponse((response) => /\/rest\/v1\/contact\b/.test(response.url()))
+        .waitForResponse((response) => /\/rest\/v1\/contact\b/.test(response.url()), { timeout: answerLimitMs })
         .catch(() => undefined);
       if (!(await page.evaluate(fillIn, { index, choice }))) break;
       const answer = await answered;
-      if (!answer) findings.add('has a contact form that sends nothing');
+      if (!answer) findings.add(`has a contact form that sends nothing within ${answerLimitMs / 1000} s`);
       else if (!answer.ok())
         findings.add(`has a contact form whose request the database refuses: ${messageIn(await answer.text())}`);
       if (!answer?.ok()) break;

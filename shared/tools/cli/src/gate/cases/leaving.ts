@@ -3,11 +3,11 @@ import { draw, newPage } from '../edits';
 
 const effect = "import { useEffect } from 'react';\n";
 
-/** A page of agency with code in an effect. */
+/** A page of agency with code in an effect, higher than a desktop's screen. */
 const pageThatRuns = (name: string, code: string) =>
   newPage(
     name,
-    '<Effect />',
+    '<Effect />\n      <Container h="100vh">More to read.</Container>',
     `${effect}function Effect() {\n  useEffect(() => { ${code} }, []);\n  return <p>Something to read.</p>;\n}\n`,
   );
 
