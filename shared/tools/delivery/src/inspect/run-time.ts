@@ -33,7 +33,7 @@ export async function runTime(page: Page, ms: number, findings: Findings): Promi
 }
 
 async function whenFetched(page: Page): Promise<void> {
-  for (let requests = inFlight.get(page); requests && requests.size > 0; ) {
+  for (let requests = inFlight.get(page); requests && requests.size > 0;) {
     await Promise.all([...requests].map(async (request) => (await request.response())?.finished()));
     await page.evaluate(() => undefined); // Scripts that have come may fetch more.
   }
