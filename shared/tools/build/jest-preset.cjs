@@ -44,8 +44,8 @@ module.exports = {
   ],
   modulePathIgnorePatterns: ['<rootDir>/.cache/', '<rootDir>/.data/'],
   cacheDirectory: '<rootDir>/.cache/jest',
-  // Some tests wait for servers, browsers and disks; jest's default leaves one core idle.
-  maxWorkers: '150%',
+  // jest's default leaves one core idle.
+  maxWorkers: '100%',
   restoreMocks: true,
   // Milliseconds. Ends what hangs: on a busy machine tests are slow, and no test asserts a time.
   testTimeout: 300_000,
