@@ -15,7 +15,6 @@ let home: string;
 let site: TestSite;
 let stopServer: () => Promise<void> = () => Promise.resolve();
 
-beforeAll(async () => (await TestSite.open()).close(), 180_000);
 beforeEach(async () => {
   jest.spyOn(console, 'log').mockImplementation(() => undefined);
   site = await TestSite.open();

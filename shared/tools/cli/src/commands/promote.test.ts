@@ -11,7 +11,6 @@ let staging: TestSite;
 let live: TestSite;
 let lines: string[];
 
-beforeAll(async () => (await TestSite.open()).close(), 180_000);
 beforeEach(async () => {
   staging = await TestSite.open();
   live = await TestSite.open();

@@ -31,6 +31,11 @@ const format: Step = {
   command: bin('prettier'),
   args: ['**/*.{ts,tsx,mts,mjs,cjs}', '--check', '--log-level=warn', '--cache', '--cache-location', '.cache/prettier'],
 };
+const fixture: Step = {
+  name: 'fixture of unit tests',
+  command: process.execPath,
+  args: ['--import', 'tsx', 'shared/tools/delivery/src/testing/fixture/prepare.ts'],
+};
 
 export interface CheckOptions {
   /** Every test, not only affected ones. */
@@ -49,7 +54,8 @@ export async function check({ all = false }: CheckOptions = {}): Promise<void> {
 export async function test(): Promise<void> {
   const progress = new Progress();
   const browser = await findBrowser((line) => progress.say(line));
-  await Promise.all([run(types, progress), run(lint, progress), run(format, progress)]);
+  const first = [types, lint, format, ...(isInstalled ? [] : [fixture])];
+  await Promise.all(first.map((step) => run(step, progress)));
   if (isInstalled) {
     await runAllTests(progress);
     return testOnLiveSite(browser, []);

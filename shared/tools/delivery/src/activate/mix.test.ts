@@ -7,7 +7,6 @@ import { TestSite } from '../testing/fixture/site';
 
 let site: TestSite;
 
-beforeAll(async () => (await TestSite.open()).close(), 180_000);
 beforeEach(async () => void (site = await TestSite.open()));
 afterEach(() => site.close());
 

@@ -13,7 +13,7 @@ import { compareSite, copySite, isEmptySite } from './copy-site';
 import { stageOf } from './stages';
 
 let site: TestSite;
-beforeAll(async () => (await TestSite.open()).close(), 180_000);
+
 beforeEach(async () => {
   site = await TestSite.open();
 });

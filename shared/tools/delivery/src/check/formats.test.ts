@@ -10,7 +10,6 @@ const install = (what: string) =>
 
 let site: TestSite;
 
-beforeAll(async () => (await TestSite.open()).close(), 180_000);
 beforeEach(async () => void (site = await TestSite.open()));
 afterEach(() => site.close());
 

@@ -9,7 +9,6 @@ import { prune } from './prune';
 
 let site: TestSite;
 
-beforeAll(async () => (await TestSite.open()).close(), 180_000);
 beforeEach(async () => {
   site = await TestSite.open();
   jest.useFakeTimers({
