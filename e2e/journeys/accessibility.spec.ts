@@ -1,27 +1,6 @@
-import { findViolations, widths } from '../site/axe';
 import { findOverlappingTexts } from '../site/overlapping-text';
-import { everyPage, everyPath } from '../site/paths';
-import { expect, needs, test, whenHydrated } from '../site/test';
-
-/** One page of each part, because the frame differs by width; the others are checked there at night. */
-const onDesktop = new Set(
-  everyPage.filter(({ part }, at) => everyPage.findIndex((page) => page.part === part) === at).map(({ path }) => path),
-);
-
-for (const { width, when } of widths) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
-
-    for (const path of everyPath) {
-      const details = { annotation: needs({ path }), ...(onDesktop.has(path) ? {} : when) };
-      test(`axe finds nothing on ${path}`, details, async ({ page }) => {
-        await page.goto(path);
-        await whenHydrated(page);
-        expect(await findViolations(page, 'html')).toEqual([]);
-      });
-    }
-  });
-}
+import { everyPath } from '../site/paths';
+import { expect, test } from '../site/test';
 
 test('no overlapping text, no overflow at 320 px, titles in view on a sideways phone', async ({
   page,

@@ -1,5 +1,6 @@
 import { hydratedAttribute } from '@site/hydration/names';
-import { everyPath } from '../site/paths';
+import { findViolations, widths } from '../site/axe';
+import { everyPage, everyPath } from '../site/paths';
 import { expect, needs, test as base, whenHydrated } from '../site/test';
 
 const test = base.extend<object, { asSent: (url: string) => Promise<string[]> }>({
@@ -21,22 +22,35 @@ const test = base.extend<object, { asSent: (url: string) => Promise<string[]> }>
   ],
 });
 
-for (const path of everyPath) {
-  test(
-    `a deep link to ${path} shows the whole page and hydrates without changes @ROUT-27 @PROD-01`,
-    { tag: '@smoke', annotation: needs({ path }) },
-    async ({ page, asSent }) => {
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(200);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(page.getByRole('banner').getByRole('link', { name: /Manzil/ })).toBeVisible();
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-      await whenHydrated(page);
-      expect(await page.evaluate(outline, hydratedAttribute), 'what hydration made of the HTML').toEqual(
-        await asSent(path),
+/** One page of each part, because the frame differs by width; the others are opened there at night. */
+const onDesktop = new Set(
+  everyPage.filter(({ part }, at) => everyPage.findIndex((page) => page.part === part) === at).map(({ path }) => path),
+);
+
+for (const { width, when } of widths) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    for (const path of everyPath)
+      test(
+        `a deep link to ${path} shows the whole page, hydrates without changes, and axe finds nothing @ROUT-27 @PROD-01`,
+        { annotation: needs({ path }), ...(width < 1000 ? { tag: '@smoke' } : onDesktop.has(path) ? {} : when) },
+        async ({ page, asSent }) => {
+          const response = await page.goto(path);
+          expect(response?.status()).toBe(200);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+          await expect(page.getByRole('banner').getByRole('link', { name: /Manzil/ })).toBeVisible();
+          await expect(page.getByRole('contentinfo')).toBeVisible();
+          await whenHydrated(page);
+          expect(await page.evaluate(outline, hydratedAttribute), 'what hydration made of the HTML').toEqual(
+            await asSent(path),
+          );
+          // Ends transitions, which change contrasts.
+          await page.emulateMedia({ reducedMotion: 'reduce' });
+          expect(await findViolations(page, 'html')).toEqual([]);
+        },
       );
-    },
-  );
+  });
 }
 
 /** Elements, attributes and texts. No callbacks, because pages without scripts run none. */

@@ -2,7 +2,7 @@
 const tagsByFile: Readonly<Record<string, string>> = {
   '@faults': 'resilience/',
   '@releases': 'teams/',
-  '@a11y': '(?:^| )accessibility/|/accessibility\\.',
+  '@a11y': '(?:^| )accessibility/|/accessibility\\.|journeys/walk\\.',
   '@team:platform': '(?:resilience/|teams/|journeys/(?:frame|headers|walk|early-presses|without-javascript)\\.)',
 };
 

@@ -5,7 +5,7 @@ const judge = 'delivery/src/testing/planted-changes/judge.ts';
 
 test(
   'a comparison tells a planted change of each kind, and whether a person sees it',
-  { tag: '@sources' },
+  { tag: ['@sources', '@night'] },
   async () => {
     // Opens twenty pages on two screens, two at a time.
     test.setTimeout(180_000);
