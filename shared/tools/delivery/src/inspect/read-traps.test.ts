@@ -1,26 +1,17 @@
 /** @jest-environment node */
-import { existsSync } from 'node:fs';
-import { chromium, type Browser } from 'playwright';
-import { browserFlags } from './inspect';
+import { describeInChromium, serveHtml, useChromium } from '../testing/chromium';
 import { noteStart } from './read-leftovers';
 import { interrupt, readTraps } from './read-traps';
 
-const usual = '/usr/bin/chromium-headless-shell';
-const executablePath = process.env['CHROMIUM_PATH'] ?? (existsSync(usual) ? usual : chromium.executablePath());
-const describeInBrowser = existsSync(executablePath) ? describe : describe.skip;
-
-describeInBrowser('what a page takes from its visitor', () => {
-  let browser: Browser;
-  beforeAll(async () => (browser = await chromium.launch({ executablePath, args: browserFlags })));
-  afterAll(() => browser.close());
+describeInChromium('what a page takes from its visitor', () => {
+  const browser = useChromium();
 
   async function open(script: string) {
-    const page = await browser.newPage();
+    const page = await browser().newPage();
     await page.addInitScript('globalThis.__name = (value) => value;');
     await page.addInitScript(noteStart);
-    const body = `<main style="height: 300vh"><h1>Homes</h1></main><script>${script}</script>`;
-    await page.route('**/homes', (route) => route.fulfill({ contentType: 'text/html', body }));
-    await page.goto('http://localhost/homes');
+    const html = `<main style="height: 300vh"><h1>Homes</h1></main><script>${script}</script>`;
+    await page.goto(await serveHtml(() => html));
     return page;
   }
 
