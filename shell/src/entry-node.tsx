@@ -1,12 +1,9 @@
 import { prerender } from 'react-dom/static';
-import { CacheProvider } from '@emotion/react';
-import createEmotionServer from '@emotion/server/create-instance';
 import type { ModuleId, PageRegistry } from '@site/contracts';
 import { HostProvider, type Host } from '@site/federation';
 import { ModuleStore, type RemoteModuleNamespace } from '@site/hydration';
 import { SiteProvider } from '@site/ui/core';
-import { globalStyles } from '@site/ui/global-styles';
-import { createStyleCache } from '@site/ui/style-cache';
+import { rulesOf } from '@site/ui/rules';
 import type { RenderedPage } from './document/rendered-page';
 import { Pending } from './frame/pending';
 import { headOf } from './routing/head';
@@ -30,30 +27,25 @@ const wholeDocument = Number.MAX_SAFE_INTEGER;
 export async function renderPage({ path, registry, modules }: RenderInput): Promise<RenderedPage> {
   const site = new SiteRegistry(registry, { pathname: path });
   const location = { pathname: path, search: '', hash: '', state: null, key: 'default' };
-  const cache = createStyleCache();
   const errors: unknown[] = [];
   const waiting = new Set<ModuleId>();
   const onDraw: Host['onDraw'] = (id, hydrate) => hydrate !== 'load' && waiting.add(id);
   const { prelude } = await prerender(
-    <CacheProvider value={cache}>
-      <HostProvider value={{ ...prerenderHost(site, modules), onDraw }}>
-        <SiteContextProvider value={{ registry: site, retryRegistry: () => undefined }}>
-          <SiteProvider globalStyles={globalStyles}>
-            <Site place={{ page: 0, location }} />
-          </SiteProvider>
-        </SiteContextProvider>
-      </HostProvider>
-    </CacheProvider>,
+    <HostProvider value={{ ...prerenderHost(site, modules), onDraw }}>
+      <SiteContextProvider value={{ registry: site, retryRegistry: () => undefined }}>
+        <SiteProvider>
+          <Site place={{ page: 0, location }} />
+        </SiteProvider>
+      </SiteContextProvider>
+    </HostProvider>,
     { onError: (error) => void errors.push(error), progressiveChunkSize: wholeDocument },
   );
   const html = await new Response(prelude).text();
   if (errors.length > 0) throw new Error(`${path} cannot be rendered: ${String(errors[0])}`, { cause: errors[0] });
-  const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
   const match = site.findPage(path);
   return {
     html,
-    // The page's rules name themselves (`createStyleCache`).
-    styles: styles.map(({ key, ids, css }) => ({ ids: `${key} ${key === cache.key ? '' : ids.join(' ')}`, css })),
+    rules: rulesOf(html),
     waiting: [...waiting],
     head: headOf(match, path),
     status: match?.isKnown ? 200 : 404,

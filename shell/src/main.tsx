@@ -13,7 +13,6 @@ export { sharedOnDemand } from './shared-scope';
 const pieces: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ '@site/router'),
-  () => import(/* webpackMode: "eager" */ '@site/ui/theme'),
   () => import(/* webpackMode: "eager" */ '@site/ui/core'),
   () => import(/* webpackMode: "eager" */ '@site/federation'),
   () => import(/* webpackMode: "eager" */ './site'),

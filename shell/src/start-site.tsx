@@ -1,6 +1,5 @@
 import { startTransition, type ComponentType, type ReactElement } from 'react';
 import { createRoot, hydrateRoot, type HydrationOptions } from 'react-dom/client';
-import { CacheProvider } from '@emotion/react';
 import { reportError } from '@site/beacon';
 import { HostProvider, type Host } from '@site/federation';
 import {
@@ -12,7 +11,6 @@ import {
 } from '@site/hydration';
 import { rootId } from '@site/hydration/names';
 import { SiteProvider, watchReveal } from '@site/ui/core';
-import { createStyleCache } from '@site/ui/style-cache';
 import type { RemoteLoader } from '@site/federation/host';
 import { Pending } from './frame/pending';
 import { Unavailable } from './frame/unavailable';
@@ -69,19 +67,17 @@ export function startSite(start: SiteStart, loader: RemoteLoader): void {
   watchLinks();
   openStandingLinks((address) => void followLink(followed, address));
   render(
-    <CacheProvider value={createStyleCache()}>
-      <HostProvider value={host}>
-        <SiteContextProvider value={site}>
-          <SiteBoundary>
-            <SiteProvider>
-              <SiteRouter navigation={navigation} navigator={navigator}>
-                {(place) => <Site place={place} />}
-              </SiteRouter>
-            </SiteProvider>
-          </SiteBoundary>
-        </SiteContextProvider>
-      </HostProvider>
-    </CacheProvider>,
+    <HostProvider value={host}>
+      <SiteContextProvider value={site}>
+        <SiteBoundary>
+          <SiteProvider>
+            <SiteRouter navigation={navigation} navigator={navigator}>
+              {(place) => <Site place={place} />}
+            </SiteRouter>
+          </SiteProvider>
+        </SiteBoundary>
+      </SiteContextProvider>
+    </HostProvider>,
     start.mode,
   );
   prefetchOnIntent((pathname) => {

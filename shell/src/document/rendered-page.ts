@@ -4,8 +4,8 @@ import type { DocumentHead } from '../routing/head';
 export interface RenderedPage {
   /** Inside of `#root`. */
   html: string;
-  /** `<style>` contents with Emotion's attribute value. */
-  styles: readonly { ids: string; css: string }[];
+  /** Rules of its components. */
+  rules: string;
   waiting: readonly ModuleId[];
   head: DocumentHead;
   status: 200 | 404;

@@ -5,7 +5,7 @@ function write(html: string): Document {
     page: {
       html,
       waiting: [],
-      styles: [{ ids: 'css a', css: '.css-a{color:red}' }],
+      rules: '.a{color:red}',
       head: { title: 'Home', description: 'A page.', noindex: false },
       status: 200,
     },
@@ -34,8 +34,8 @@ it('preloads the font at the end of the body, after the first paint', () => {
   expect(document.body.querySelectorAll('link[rel="preload"][as="font"]')).toHaveLength(1);
 });
 
-it('marks its styles so that Emotion does not move them', () => {
-  expect(write('<main id="main"></main>').querySelector('style[data-emotion]')?.hasAttribute('data-s')).toBe(true);
+it('has the rules of its components where scripts look for them', () => {
+  expect(write('<main id="main"></main>').getElementById('rules')?.textContent).toBe('.a{color:red}');
 });
 
 it('carries its structured data in the head, where no text of a page can end it', () => {
@@ -43,7 +43,7 @@ it('carries its structured data in the head, where no text of a page can end it'
     page: {
       html: '<main id="main"></main>',
       waiting: [],
-      styles: [],
+      rules: '',
       head: {
         title: 'A </script><b>',
         description: 'A page.',
@@ -89,7 +89,7 @@ it('preloads modules on load, and names the scripts of waiting ones', () => {
     page: {
       html: '<main id="main"></main>',
       waiting: ['b/fragments/b'],
-      styles: [],
+      rules: '',
       head: { title: 'Home', description: 'A page.', noindex: false },
       status: 200,
     },
@@ -118,7 +118,7 @@ it('delays first scripts until after the first picture, if there is one', () => 
       page: {
         html: `<main id="main"><div data-part="a@1" data-module="a/pages/a">${html}</div></main>`,
         waiting: [],
-        styles: [],
+        rules: '',
         head: { title: 'Home', description: 'A page.', noindex: false },
         status: 200,
       },

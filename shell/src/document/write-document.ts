@@ -10,7 +10,9 @@ import {
 import { firstScripts, starter, startNotice, startNoticeCss } from '@site/hydration/document';
 import { partAttribute, rootId } from '@site/hydration/names';
 import { fontFaceCss } from '@site/ui/fonts';
-import { withStaticTokens } from '@site/ui/style-cache';
+import { globalRules } from '@site/ui/global-rules';
+import { rulesElementId } from '@site/ui/rules';
+import { withStaticTokens } from '@site/ui/static-tokens';
 import latin from '@site/ui/fonts/montserrat-latin.woff2';
 import latin1 from '@site/ui/fonts/montserrat-latin-1.woff2';
 import latinExt from '@site/ui/fonts/montserrat-latin-ext.woff2';
@@ -47,6 +49,9 @@ export interface WrittenDocument {
   styles: readonly string[];
 }
 
+/** For elements; the same in each document. */
+const site = globalRules();
+
 export function writeDocument(input: DocumentInput): WrittenDocument {
   const { page, config } = input;
   const waiting = new Set(page.waiting);
@@ -54,7 +59,7 @@ export function writeDocument(input: DocumentInput): WrittenDocument {
   const registry = withOnDemand(input, waiting);
   const fonts = fontFaceCss({ latin, latin1, latinExt });
   const notice = withStaticTokens(startNoticeCss);
-  const styles = [fonts, notice, ...page.styles.map(({ css }) => css)];
+  const styles = [site, page.rules, fonts, notice];
   const html = `<!doctype html>
 <html lang="en">
 <head>
@@ -63,7 +68,8 @@ export function writeDocument(input: DocumentInput): WrittenDocument {
 ${headHtml(input, waiting)}
 ${ownScriptTag(starter, registry)}${isLater ? `\n${ownScriptTag(firstScripts, registry)}` : ''}
 ${firstView(page.html)}
-${page.styles.map(styleTag).join('\n')}
+<style>${site}</style>
+<style id="${rulesElementId}">${page.rules}</style>
 <style>${fonts}</style>
 <style>${notice}</style>
 ${input.scripts.map((script) => scriptTag(script, isLater)).join('\n')}
@@ -109,11 +115,6 @@ const fontPreload = `<link rel="preload" href="${latin}" as="font" type="font/wo
 function firstView(html: string): string {
   const id = html.includes(`id="${firstViewId}"`) ? firstViewId : 'main';
   return `<link rel="expect" blocking="render" href="#${id}">`;
-}
-
-/** With `data-s` Emotion does not move the element, which would recompute the page's styles. */
-function styleTag({ ids, css }: RenderedPage['styles'][number]): string {
-  return `<style data-emotion="${ids}" data-s>${css}</style>`;
 }
 
 function headHtml({ page, siteUrl, preload }: DocumentInput, waiting: ReadonlySet<ModuleId>): string {

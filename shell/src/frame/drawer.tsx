@@ -1,5 +1,4 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
-import { Global } from '@emotion/react';
 import { chakra, IconButton, Logo } from '@site/ui/core';
 import { X } from 'lucide-react';
 
@@ -33,7 +32,6 @@ export function Drawer({ id, label, children }: { id: string; label: string; chi
           </IconButton>
         </Top>
         {children}
-        <Global styles={pageBehind} />
       </dialog>
     </Panel>
   );
@@ -70,8 +68,6 @@ function isClosingKey({ key, target }: KeyboardEvent): boolean {
   return !activates;
 }
 
-const pageBehind = ':root:has(dialog:modal){overflow:hidden}';
-
 const hidden = { transform: 'translateX(100%)' };
 
 const Panel = chakra('dialog', {
@@ -98,6 +94,7 @@ const Panel = chakra('dialog', {
       transition: 'opacity 200ms, overlay 300ms allow-discrete, display 300ms allow-discrete',
     },
     '&[open]::backdrop': { opacity: 1, _starting: { opacity: 0 } },
+    'html:has(&:modal)': { overflow: 'hidden' },
   },
 });
 

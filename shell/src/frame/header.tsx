@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { paths, siteName, type SitePath } from '@site/contracts';
 import { Link } from '@site/router';
-import { Box, Container, Flex, Logo } from '@site/ui/core';
+import { Box, chakra, Container, Flex, Logo } from '@site/ui/core';
 import { Menu } from './menu-drawer';
 import { NavigationLink, navigationLinks } from './navigation-link';
 
@@ -34,26 +34,35 @@ export const Header = memo(function Header({ isOver }: { isOver: boolean }) {
 });
 
 function HeaderLink({ label, to, isOver }: { label: string; to: SitePath; isOver: boolean }) {
-  const bar = isOver
-    ? ({ bottom: '22px', h: '2px', bg: 'fg.default', rounded: '2px' } as const)
-    : ({ bottom: '-1px', h: '3px', bg: 'brand.line', roundedTop: '3px' } as const);
   return (
-    <Box
-      asChild
-      position="relative"
-      display="flex"
-      alignItems="center"
-      textStyle="ui"
-      fontSize=".9375rem"
-      fontWeight="medium"
-      color={isOver ? 'fg.default' : 'fg.soft'}
-      css={{
-        '&[aria-current]': { fontWeight: 'bold', color: 'fg.default' },
-        '&[aria-current]::after': { content: '""', position: 'absolute', insetInline: '0', ...bar },
-        '&:hover': { color: 'fg.default' },
-      }}
-    >
+    <BarLink asChild bar={isOver ? 'over' : 'paper'}>
       <NavigationLink to={to}>{label}</NavigationLink>
-    </Box>
+    </BarLink>
   );
 }
+
+const BarLink = chakra('span', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    textStyle: 'ui',
+    fontSize: '.9375rem',
+    fontWeight: 'medium',
+    '&[aria-current]': { fontWeight: 'bold', color: 'fg.default' },
+    '&[aria-current]::after': { content: '""', position: 'absolute', insetInline: '0' },
+    '&:hover': { color: 'fg.default' },
+  },
+  variants: {
+    bar: {
+      over: {
+        color: 'fg.default',
+        '&[aria-current]::after': { bottom: '22px', h: '2px', bg: 'fg.default', rounded: '2px' },
+      },
+      paper: {
+        color: 'fg.soft',
+        '&[aria-current]::after': { bottom: '-1px', h: '3px', bg: 'brand.line', roundedTop: '3px' },
+      },
+    },
+  },
+});

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { Global } from '@emotion/react';
 import { partAttribute, rootId } from '@site/hydration/names';
-import { Box, Button, Flex, Text } from '@site/ui/core';
+import { Box, Button, chakra, Flex, Text } from '@site/ui/core';
 import type { SiteRegistry } from '../routing/site-registry';
 import { clearOverrides } from './overrides';
 import { VersionPicker } from './version-picker';
@@ -31,7 +30,7 @@ export function QaBadge({ applied, hasBorders: hadBorders, problems, registry }:
       color="fg.onNight"
       boxShadow="panel"
     >
-      {hasBorders && <Global styles={borderStyles} />}
+      {hasBorders && <Borders />}
       <Text textStyle="label">QA view</Text>
       {[...applied, ...problems].map((text) => (
         <Text key={text} textStyle="small" role={problems.includes(text) ? 'alert' : undefined}>
@@ -59,20 +58,26 @@ function leave(): void {
 const frame = `#${rootId}`;
 const remotePart = `[${partAttribute}]:not(${frame})`;
 
-const borderStyles = {
-  // The shell's element contains everything, so its bar and footer are outlined.
-  [`${frame} > :is(header, footer), ${remotePart}`]: { outline: '3px dashed magenta', outlineOffset: '-3px' },
-  [remotePart]: { display: 'block', position: 'relative' },
-  [`[${partAttribute}]::before`]: {
-    content: `attr(${partAttribute})`,
-    position: 'absolute',
-    top: 0,
-    zIndex: 15,
-    padding: '2px 8px',
-    font: '600 12px/1.6 monospace',
-    color: 'white',
-    background: 'black',
+/** While it is in the document, each part has a border and a label. */
+const Borders = chakra('span', {
+  base: {
+    // The shell's element contains everything, so its bar and footer are outlined.
+    [`html:has(&) :is(${frame} > :is(header, footer), ${remotePart})`]: {
+      outline: '3px dashed {colors.fg.error}',
+      outlineOffset: '-3px',
+    },
+    [`html:has(&) ${remotePart}`]: { display: 'block', position: 'relative' },
+    [`html:has(&) [${partAttribute}]::before`]: {
+      content: `attr(${partAttribute})`,
+      position: 'absolute',
+      top: 0,
+      zIndex: 15,
+      padding: '2px 8px',
+      font: '600 12px/1.6 monospace',
+      color: 'white',
+      background: 'black',
+    },
+    [`html:has(&) ${frame}::before`]: { insetInlineEnd: 0 },
+    [`html:has(&) ${remotePart}::before`]: { insetInlineStart: 0 },
   },
-  [`${frame}::before`]: { insetInlineEnd: 0 },
-  [`${remotePart}::before`]: { insetInlineStart: 0 },
-} as const;
+});

@@ -24,7 +24,7 @@ export function CompanyPicture() {
       </Frame>
       <chakra.div minW="0">
         <Text textStyle="label">Company Picture</Text>
-        <Text textStyle="small" color="fg.muted" role="status" truncate={!isBroken}>
+        <Text textStyle="small" color="fg.muted" role="status" truncate={isBroken ? false : true}>
           {isBroken
             ? 'This file cannot be shown as a picture. Choose a JPEG, PNG or WebP file.'
             : (preview?.fileName ?? 'No picture yet')}

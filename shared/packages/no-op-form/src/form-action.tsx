@@ -8,16 +8,16 @@ export interface FormActionProps {
 
 /** A link when it leads somewhere; otherwise a submit button, for password managers and Enter. */
 export function FormAction({ next, wide, children }: FormActionProps) {
-  const size = wide ? ownWidth : { fullWidth: true };
+  const shape = { size: 'lg', fullWidth: !wide } as const;
   if (next) {
     return (
-      <ButtonLink to={next} size="lg" {...size}>
+      <ButtonLink to={next} {...shape} css={wide ? ownWidth : undefined}>
         {children}
       </ButtonLink>
     );
   }
   return (
-    <Button type="submit" size="lg" {...size}>
+    <Button type="submit" {...shape} css={wide ? ownWidth : undefined}>
       {children}
     </Button>
   );

@@ -1,16 +1,16 @@
 import { build } from 'esbuild';
 import { root } from './part';
-import { sharedModules } from './shared-modules';
+import { sharedModules, stylesModule } from './shared-modules';
 
-/** Tests must render with the copy of the shared modules. */
-const onlyForTests = ['@site/hydration'];
+/** Tests render with the copy of the shared modules, and builds compile styles with its design system. */
+const others = ['@site/hydration', stylesModule];
 
 /**
- * Writes the shared modules as one CommonJS file for page tests of other repositories. React and React Router are those
- * of the tests.
+ * Writes the shared modules as one CommonJS file for tests and builds of other repositories. React and React Router are
+ * those of the tests.
  */
 export async function writeSharedCode(outdir: string): Promise<void> {
-  const names = [...sharedModules().map(({ name }) => name), ...onlyForTests].filter((name) => isOurs(name));
+  const names = [...sharedModules().map(({ name }) => name), ...others].filter((name) => isOurs(name));
   await build({
     stdin: { contents: entryFor(names), resolveDir: root, sourcefile: 'shared-code.js' },
     absWorkingDir: root,

@@ -13,5 +13,11 @@ export type HeadingProps = Omit<ComponentProps<typeof chakra.h2>, 'as' | 'textSt
 };
 
 export function Heading({ level, ...rest }: HeadingProps) {
-  return <chakra.h2 as={`h${level}`} textStyle={`h${level}`} {...rest} />;
+  return <Base as={`h${level}`} level={level} {...rest} />;
 }
+
+const Base = chakra('h2', {
+  variants: {
+    level: { 1: { textStyle: 'h1' }, 2: { textStyle: 'h2' }, 3: { textStyle: 'h3' }, 4: { textStyle: 'h4' } },
+  },
+});

@@ -1,8 +1,8 @@
-export { Box, Flex, Grid, GridItem, HStack, Stack, VisuallyHidden, chakra } from './styled';
+export { Box, Flex, Grid, GridItem, HStack, Stack, SiteProvider, VisuallyHidden, chakra } from './styled';
 export type { BoxProps } from './styled';
 export type { TokenReference } from '../theme/style-types';
 
-export { system } from '../theme/system';
+export { join, rule } from './rules';
 export { Breadcrumb } from './breadcrumb';
 export type { Crumb } from './breadcrumb';
 export { Button } from './button';
@@ -23,7 +23,6 @@ export type { RevealProps } from './reveal';
 export { Section } from './section';
 export { SectionHead } from './section-head';
 export type { SectionHeadProps } from './section-head';
-export { SiteProvider, type SiteProviderProps } from './site-provider';
 export { SkipLink } from './skip-link';
 export { Spinner } from './spinner';
 export { Text } from './text';

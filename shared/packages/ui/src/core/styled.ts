@@ -1,14 +1,17 @@
-import type { ComponentProps, ElementType, FunctionComponent, JSX } from 'react';
+import { createElement } from 'react';
+import type { ComponentProps, ElementType, FunctionComponent, JSX, ReactNode } from 'react';
 import { Box as ChakraBox } from '@chakra-ui/react/box';
 import { Flex as ChakraFlex } from '@chakra-ui/react/flex';
 import { Grid as ChakraGrid, GridItem as ChakraGridItem } from '@chakra-ui/react/grid';
 import { HStack as ChakraHStack, Stack as ChakraStack } from '@chakra-ui/react/stack';
-import { chakra as chakraFactory } from '@chakra-ui/react/styled-system';
+import { chakra as chakraFactory, ChakraProvider } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden as ChakraVisuallyHidden } from '@chakra-ui/react/visually-hidden';
 
 import type { Conditional, StyleObject, StyleProps } from '../theme/style-types';
+import { system } from '../theme/system';
 
-// Chakra's components with this theme's types: removed props and tokens do not compile.
+// Chakra's components with this theme's types: removed props and tokens do not compile. Builds compile the styles, and
+// take `compiled.tsx` in place of this file.
 
 /** The properties of an element or component `T` that takes style props, and own properties `Own`. */
 export type StyledProps<T extends ElementType, Own = object> = Omit<
@@ -51,7 +54,7 @@ type Choice<Options> = keyof Options extends infer Option
       : Option
   : never;
 
-type VariantProps<Variants> = { [Name in keyof Variants]?: Conditional<Choice<Variants[Name]>> };
+type VariantProps<Variants> = { [Name in keyof Variants]?: Choice<Variants[Name]> };
 
 type Styled<T extends ElementType, Own = object> = FunctionComponent<StyledProps<T, Own>>;
 
@@ -94,6 +97,11 @@ export const HStack = ChakraHStack as unknown as Styled<'div', FlexProps>;
 export const Stack = ChakraStack as unknown as Styled<'div', FlexProps>;
 export const VisuallyHidden = ChakraVisuallyHidden as unknown as Styled<'span'>;
 /* eslint-enable no-restricted-syntax */
+
+/** The site's only style provider, rendered once by the shell. */
+export function SiteProvider({ children }: { children: ReactNode }) {
+  return createElement(ChakraProvider, { value: system, children });
+}
 
 export function defineRecipe<Variants>(recipe: Recipe<Variants>): Recipe<Variants> {
   return recipe;

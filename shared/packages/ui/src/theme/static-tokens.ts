@@ -1,6 +1,11 @@
 import { breakpoints, semanticTokens, tokens } from './tokens';
 import { variableOf, type TokenTree } from './token-tree';
 
+/** Writes tokens equal on every screen as values: shorter, and no variable is needed. */
+export function withStaticTokens(css: string): string {
+  return css.replace(/var\((--[\w-]+)\)/g, (reference, name: string) => staticTokens.get(name) ?? reference);
+}
+
 /** CSS variable to value, for tokens equal on every screen. */
 export const staticTokens: ReadonlyMap<string, string> = listStaticTokens();
 

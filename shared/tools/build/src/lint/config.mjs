@@ -185,7 +185,7 @@ const endToEnd = {
 /** Chakra's types accept styles that this theme drops. */
 const ownStyleTypes = {
   files: ['shared/packages/ui/src/**/*.{ts,tsx}'],
-  ignores: ['shared/packages/ui/src/theme/*', 'shared/packages/ui/src/core/{styled,site-provider}.*'],
+  ignores: ['shared/packages/ui/src/theme/*', 'shared/packages/ui/src/core/styled.*'],
   rules: {
     'no-restricted-imports': [
       'error',

@@ -19,11 +19,15 @@ export function baseConfig(part: Part, mode: 'production' | 'development', refre
     context: part.dir,
     mode,
     devtool: mode === 'development' ? 'cheap-module-source-map' : false,
-    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: part.isShell ? withoutEngine : {} },
     module: {
       rules: [
         // Importing an unknown picture fails the build.
-        { test: /\.tsx?$/, use: [swcRule(refresh)], parser: { exportsPresence: 'error' } },
+        {
+          test: /\.tsx?$/,
+          use: [swcRule(refresh), scriptIn(import.meta.dirname, '../styles/style-loader')],
+          parser: { exportsPresence: 'error' },
+        },
         ownScripts,
         images,
         { test: /\.(avif|webp|jpg|png|svg|ico|woff2)$/, type: 'asset/resource', generator: { filename: assetName } },
@@ -84,6 +88,10 @@ const images = {
   sideEffects: false,
   loader: scriptIn(import.meta.dirname, 'image-loader'),
 };
+
+/** Only the shell compiles the design system. */
+const design = join(root, 'shared/packages/ui/src/core');
+const withoutEngine = { [join(design, 'styled')]: join(design, 'compiled') };
 
 function presetFiles(): string[] {
   const names = readdirSync(import.meta.dirname);

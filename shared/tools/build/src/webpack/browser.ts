@@ -8,7 +8,7 @@ import { containerName } from '@site/contracts';
 import { baseConfig } from './base';
 import { LicensesPlugin } from './licenses-plugin';
 import { PartFilesPlugin } from './part-files-plugin';
-import { browserPatches } from './patches';
+import { patches, standIns } from './patches';
 import { PrivateSourceMapsPlugin } from './source-maps';
 import { isFederationEntry, StableIdsPlugin } from './stable-ids-plugin';
 import { StandInsPlugin } from './stand-ins-plugin';
@@ -57,15 +57,15 @@ export function browserConfig({
       // Short export names save 0.5 KB on every page.
       ...(part.isShell ? { splitChunks: shellChunks, mangleExports: 'size' as const } : {}),
     },
-    resolve: { ...base.resolve, alias: browserPatches.alias },
+    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...patches } },
     module: {
       ...base.module,
-      rules: [...(base.module?.rules ?? []), plainEntry, unusedStatics, ...browserPatches.rules],
+      rules: [...(base.module?.rules ?? []), plainEntry],
     },
     plugins: [
       federation(part, mode),
       new StableIdsPlugin(),
-      ...(part.isShell ? [new StandInsPlugin(browserPatches.standIns)] : []),
+      ...(part.isShell ? [new StandInsPlugin(standIns)] : []),
       new PartFilesPlugin(Object.keys(part.modules)),
       new LicensesPlugin(),
       ...(mode === 'production' && part.isShell ? [compileHint()] : []),
@@ -76,9 +76,6 @@ export function browserConfig({
 
 /** Otherwise the repository's package.json `type` decides the order of modules. */
 const plainEntry = { test: isFederationEntry, type: 'javascript/auto' };
-
-/** Only Emotion's `withTheme` needs it. Its package.json lacks `sideEffects`, so webpack keeps it unused. */
-const unusedStatics = { test: /[\\/]node_modules[\\/]hoist-non-react-statics[\\/]/, sideEffects: false };
 
 /** Code that changes with a pinned dependency is apart from code that changes with a release. */
 const shellChunks = {
@@ -92,11 +89,6 @@ const shellChunks = {
       name: 'react',
       enforce: true,
     },
-    ui: {
-      test: /node_modules[\\/](@chakra-ui|@ark-ui|@zag-js|@emotion|@pandacss|@internationalized|stylis|proxy-compare|uqr)[\\/]/,
-      name: 'ui',
-      enforce: true,
-    },
   },
 };
 
@@ -108,7 +100,7 @@ function compileHint() {
   return new webpack.BannerPlugin({
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
-    include: /^(main|react|ui)\./,
+    include: /^(main|react)\./,
     // After the minifier, which drops comments; before source maps and hashes.
     stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
   });

@@ -8,9 +8,7 @@ import { root } from '../part';
 import { sharedModules } from '../shared-modules';
 import { baseConfig } from './base';
 import { LicensesPlugin } from './licenses-plugin';
-import { nodePatches } from './patches';
 import { StableIdsPlugin } from './stable-ids-plugin';
-import { StandInsPlugin } from './stand-ins-plugin';
 
 /**
  * The pages as one CommonJS file for prerendering. Shared modules stay external: the composition passes the shell's.
@@ -30,17 +28,11 @@ export function nodeConfig({ part, outDir }: { part: Part; outDir: string }): Co
       clean: true,
     },
     externals: part.isShell ? {} : Object.fromEntries(sharedModules().map(({ name }) => [name, `commonjs2 ${name}`])),
-    resolve: { ...base.resolve, alias: nodePatches.alias },
     module: {
       ...base.module,
-      rules: [...(base.module?.rules ?? []), ...nodePatches.rules],
       parser: { javascript: { dynamicImportMode: 'eager' } },
     },
-    plugins: [
-      new StableIdsPlugin(),
-      ...(part.isShell ? [new StandInsPlugin(nodePatches.standIns)] : []),
-      new LicensesPlugin('files'),
-    ],
+    plugins: [new StableIdsPlugin(), new LicensesPlugin('files')],
     optimization: { minimize: true, minimizer: [withoutComments()], splitChunks: false, moduleIds: 'deterministic' },
   };
 }

@@ -1,0 +1,105 @@
+import ts from 'typescript';
+import { readConstant, type Scope } from './read-constant';
+import type { SourceModule } from './source-module';
+
+/** What `@site/ui/styles` says of the design system. */
+export interface DesignSystem {
+  /** Rules with `&` for the class. */
+  toCss: (styles: object, layer?: string) => string;
+  isStyleProp: (name: string) => boolean;
+  isAlwaysStyle: (name: string) => boolean;
+  styledComponents: Readonly<Record<string, string>>;
+  ownProps: Readonly<Record<string, Readonly<Record<string, Rename>>>>;
+  constants: Readonly<Record<string, unknown>>;
+}
+
+type Rename = readonly [property: string, toValue?: (value: unknown) => unknown];
+
+/** An element or component that takes style props. */
+export interface StyledElement {
+  renames: Readonly<Record<string, Rename>>;
+  /** Props of the component and variants, although CSS has properties of these names. */
+  own: ReadonlySet<string>;
+  /** Whether a recipe on it extends another one. */
+  hasRecipe: boolean;
+}
+
+const plain: StyledElement = { renames: {}, own: new Set(), hasRecipe: false };
+
+export function findStyled(
+  tag: ts.Expression | ts.JsxTagNameExpression,
+  module: SourceModule,
+  design: DesignSystem,
+): StyledElement | undefined {
+  if (ts.isPropertyAccessExpression(tag)) return tag.expression.getText() === 'chakra' ? plain : undefined;
+  return ts.isIdentifier(tag) ? findByName(tag.text, module, design) : undefined;
+}
+
+function findByName(name: string, module: SourceModule, design: DesignSystem): StyledElement | undefined {
+  const declared = module.declarations.get(name);
+  if (declared) return ofDeclaration(declared, module, design);
+  const imported = module.imports.get(name);
+  if (!imported) return undefined;
+  if (imported.from.startsWith('@site/ui/') || /\/styled$/.test(imported.from))
+    return ofDesignSystem(imported.name, design);
+  const file = module.open(imported.from);
+  return file && findByName(imported.name, file, design);
+}
+
+function ofDesignSystem(name: string, { styledComponents, ownProps }: DesignSystem): StyledElement | undefined {
+  const kind = styledComponents[name];
+  return kind === undefined ? undefined : { ...plain, renames: ownProps[kind] ?? {}, hasRecipe: true };
+}
+
+function ofDeclaration(declared: ts.Node, module: SourceModule, design: DesignSystem): StyledElement | undefined {
+  if (ts.isCallExpression(declared) && declared.expression.getText() === 'chakra')
+    return ofRecipe(declared, module, design);
+  if (ts.isCallExpression(declared) && declared.expression.getText() === 'memo' && declared.arguments[0])
+    return ofDeclaration(declared.arguments[0], module, design);
+  if (ts.isFunctionDeclaration(declared) || ts.isFunctionExpression(declared) || ts.isArrowFunction(declared))
+    return ofComponent(declared, module, design);
+  return undefined;
+}
+
+function ofRecipe(
+  { arguments: [element, recipe] }: ts.CallExpression,
+  module: SourceModule,
+  design: DesignSystem,
+): StyledElement {
+  const extended = element && ts.isIdentifier(element) ? findByName(element.text, module, design) : undefined;
+  const variants = recipe ? readVariants(recipe, { module, shared: design.constants }) : [];
+  return { renames: extended?.renames ?? {}, own: new Set([...(extended?.own ?? []), ...variants]), hasRecipe: true };
+}
+
+function readVariants(recipe: ts.Expression, scope: Scope): string[] {
+  const { variants = {} } = readConstant(recipe, scope) as { variants?: object };
+  return Object.keys(variants);
+}
+
+/** A component takes style props when it spreads its props on an element that does. */
+function ofComponent(
+  component: ts.FunctionLikeDeclaration,
+  module: SourceModule,
+  design: DesignSystem,
+): StyledElement | undefined {
+  const [props] = component.parameters;
+  if (!props || !component.body) return undefined;
+  const { rest, own } = readParameter(props.name);
+  let found: StyledElement | undefined;
+  const visit = (node: ts.Node): void => {
+    if (ts.isJsxSpreadAttribute(node) && ts.isIdentifier(node.expression) && node.expression.text === rest)
+      found ??= findStyled(node.parent.parent.tagName, module, design);
+    ts.forEachChild(node, visit);
+  };
+  if (rest) visit(component.body);
+  return found && { ...found, own: new Set([...found.own, ...own]) };
+}
+
+function readParameter(name: ts.BindingName): { rest: string | undefined; own: string[] } {
+  if (ts.isIdentifier(name)) return { rest: name.text, own: [] };
+  if (!ts.isObjectBindingPattern(name)) return { rest: undefined, own: [] };
+  const own = name.elements
+    .filter((each) => !each.dotDotDotToken)
+    .map((each) => (each.propertyName ?? each.name).getText());
+  return { rest: name.elements.find((each) => each.dotDotDotToken)?.name.getText(), own };
+}

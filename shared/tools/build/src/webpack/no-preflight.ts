@@ -1,4 +1,0 @@
-/** Replaces Chakra's reset, which `@site/ui` disables. */
-export function createPreflight(): object {
-  return {};
-}
