@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { paths, siteName, type SitePath } from '@site/contracts';
 import { Link } from '@site/router';
-import { Box, chakra, Container, Flex, Logo } from '@site/ui/core';
+import { Box, Container, Flex, Logo } from '@site/ui/core';
 import { Menu } from './menu-drawer';
 import { NavigationLink, navigationLinks } from './navigation-link';
 
@@ -35,34 +35,32 @@ export const Header = memo(function Header({ isOver }: { isOver: boolean }) {
 
 function HeaderLink({ label, to, isOver }: { label: string; to: SitePath; isOver: boolean }) {
   return (
-    <BarLink asChild bar={isOver ? 'over' : 'paper'}>
+    <Box
+      asChild
+      position="relative"
+      display="flex"
+      alignItems="center"
+      textStyle="ui"
+      fontSize=".9375rem"
+      fontWeight="medium"
+      color={isOver ? 'fg.default' : 'fg.soft'}
+      css={isOver ? overPicture : abovePage}
+    >
       <NavigationLink to={to}>{label}</NavigationLink>
-    </BarLink>
+    </Box>
   );
 }
 
-const BarLink = chakra('span', {
-  base: {
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    textStyle: 'ui',
-    fontSize: '.9375rem',
-    fontWeight: 'medium',
-    '&[aria-current]': { fontWeight: 'bold', color: 'fg.default' },
-    '&[aria-current]::after': { content: '""', position: 'absolute', insetInline: '0' },
-    '&:hover': { color: 'fg.default' },
-  },
-  variants: {
-    bar: {
-      over: {
-        color: 'fg.default',
-        '&[aria-current]::after': { bottom: '22px', h: '2px', bg: 'fg.default', rounded: '2px' },
-      },
-      paper: {
-        color: 'fg.soft',
-        '&[aria-current]::after': { bottom: '-1px', h: '3px', bg: 'brand.line', roundedTop: '3px' },
-      },
-    },
-  },
-});
+const line = { content: '""', position: 'absolute', insetInline: '0' } as const;
+const states = {
+  '&[aria-current]': { fontWeight: 'bold', color: 'fg.default' },
+  '&:hover': { color: 'fg.default' },
+} as const;
+const overPicture = {
+  ...states,
+  '&[aria-current]::after': { ...line, bottom: '22px', h: '2px', bg: 'fg.default', rounded: '2px' },
+} as const;
+const abovePage = {
+  ...states,
+  '&[aria-current]::after': { ...line, bottom: '-1px', h: '3px', bg: 'brand.line', roundedTop: '3px' },
+} as const;

@@ -1,5 +1,5 @@
-import createCache from '@emotion/cache';
 import { serializeStyles } from '@emotion/serialize';
+import { compile, serialize, stringify } from 'stylis';
 
 import { system } from '../theme/system';
 import { layers } from './layers';
@@ -11,11 +11,8 @@ export function toCss(styles: object, layer?: keyof typeof layers): string {
   return writeRules('.rule', layer ? { [`@layer ${layers[layer]}`]: rules } : rules).replace(/\.rule\b/g, '&');
 }
 
-/** Emotion's text of rules by selector and property. Without a selector they are rules of elements. */
+/** Text of rules by selector and property. Without a selector they are rules of elements. */
 export function writeRules(selector: string, rules: object): string {
-  // A new cache, because one returns the text of equal rules for another selector. No supported browser needs prefixes.
-  const cache = createCache({ key: 'css', stylisPlugins: [] });
-  const written = cache.insert(selector, serializeStyles([rules as never]), cache.sheet, false);
-  if (typeof written !== 'string') throw new Error('Emotion returns rules only outside of browsers.');
-  return written;
+  const { styles } = serializeStyles([rules as never]);
+  return serialize(compile(selector ? `${selector}{${styles}}` : styles), stringify);
 }

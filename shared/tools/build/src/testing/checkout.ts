@@ -13,8 +13,9 @@ const copied = [
   'shared/packages/federation',
   'shared/packages/hydration',
   'shared/packages/ui/package.json',
-  'shared/packages/ui/src/theme/token-dictionary.ts',
-  'shared/packages/ui/src/theme/engine-memo.ts',
+  'shared/packages/ui/src/styles',
+  'shared/packages/ui/src/theme',
+  'shared/packages/ui/src/media/scrim.ts',
   'shared/packages/router/package.json',
   'node_modules/@module-federation',
 ];
