@@ -30,7 +30,6 @@ async function traceLayouts(page: Page, act: () => Promise<void>): Promise<numbe
 }
 
 test('new styles of a press lay out only a part of the page', async ({ page }) => {
-  test.skip(process.env['PATCHES'] === 'off', 'shows what a patch is for');
   await page.goto('/project_details/6');
   await whenHydrated(page);
   const submit = page.getByRole('button', { name: 'Submit' });
@@ -40,7 +39,6 @@ test('new styles of a press lay out only a part of the page', async ({ page }) =
     await expect(page.getByRole('alert')).toBeVisible();
   });
   expect(shares.length).toBeGreaterThan(0);
-  // A rule in an active style sheet made Chromium lay out the whole page
-  // (shared/tools/build/src/webpack/still-sheet.ts).
+  // A rule in an active style sheet made Chromium lay out the whole page (`@site/ui/rules`).
   expect(Math.max(...shares)).toBeLessThan(0.5);
 });

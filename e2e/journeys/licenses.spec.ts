@@ -4,8 +4,6 @@ const shipped = [
   'react',
   'react-dom',
   'react-router',
-  '@chakra-ui/react',
-  '@emotion/react',
   '@supabase/supabase-js',
   '@module-federation/runtime',
   'lucide-react',

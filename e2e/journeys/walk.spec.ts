@@ -110,20 +110,3 @@ test('Back restores the scroll position; a new page starts at the top', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'RENT, BUY, SELL' })).toBeAttached();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });
-
-test('hydration moves no style element, which would lay out the whole page', async ({ page }) => {
-  test.skip(process.env['PATCHES'] === 'off', 'shows what a patch is for');
-  await page.addInitScript(() => {
-    const moved: string[] = [];
-    Object.assign(window, { movedStyles: moved });
-    const note = (nodes: NodeList) =>
-      nodes.forEach((node) => node instanceof HTMLStyleElement && moved.push(node.dataset['emotion'] ?? ''));
-    new MutationObserver((changes) => changes.forEach(({ removedNodes }) => note(removedNodes))).observe(document, {
-      childList: true,
-      subtree: true,
-    });
-  });
-  await page.goto('/');
-  await whenHydrated(page);
-  expect(await page.evaluate(() => Reflect.get(window, 'movedStyles'))).toEqual([]);
-});
