@@ -51,3 +51,15 @@ test("a fragment missing in the page's release fails the page", async () => {
     'The page shows the fragment "Projects", which was not found in its sources',
   );
 });
+
+test('a style that no build has compiled fails the page', async () => {
+  const part = { version: '1.0.0-aaaaaaaa', entry: '', integrity: {} };
+  const raw = { w: '220px' };
+  const modules = new Map<ModuleId, RemoteModuleNamespace>([
+    ['marketing/pages/landing', { default: () => <p {...raw}>Home</p> }],
+  ]);
+  const registry: PageRegistry = { parts: { marketing: part }, routes: [{ ...landing, uses: [] }] };
+  await expect(renderPage({ path: '/', registry, modules })).rejects.toThrow(
+    '/ has <p> with the style "w" as an attribute',
+  );
+});

@@ -4,6 +4,7 @@ import { HostProvider, type Host } from '@site/federation';
 import { ModuleStore, type RemoteModuleNamespace } from '@site/hydration';
 import { SiteProvider } from '@site/ui/core';
 import { rulesOf } from '@site/ui/rules';
+import { isAlwaysStyle } from '@site/ui/styles';
 import type { RenderedPage } from './document/rendered-page';
 import { Pending } from './frame/pending';
 import { headOf } from './routing/head';
@@ -42,6 +43,7 @@ export async function renderPage({ path, registry, modules }: RenderInput): Prom
   );
   const html = await new Response(prelude).text();
   if (errors.length > 0) throw new Error(`${path} cannot be rendered: ${String(errors[0])}`, { cause: errors[0] });
+  refuseRawStyles(path, html);
   const match = site.findPage(path);
   return {
     html,
@@ -50,6 +52,16 @@ export async function renderPage({ path, registry, modules }: RenderInput): Prom
     head: headOf(match, path),
     status: match?.isKnown ? 200 : 404,
   };
+}
+
+/** A build compiles styles. One that is an attribute came by a spread that hides it, or from an older build. */
+function refuseRawStyles(path: string, html: string): void {
+  for (const [, tag, attributes = ''] of html.matchAll(/<(\w+)([^>]*)>/g))
+    for (const [, name = ''] of attributes.matchAll(/ (\w+)="/g))
+      if (isAlwaysStyle(name))
+        throw new Error(
+          `${path} has <${tag}> with the style "${name}" as an attribute: write it where the build reads it (css={…}), or build the part again.`,
+        );
 }
 
 function prerenderHost(site: SiteRegistry, modules: RenderInput['modules']): Host {
