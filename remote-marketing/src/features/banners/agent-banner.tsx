@@ -1,6 +1,6 @@
 import { paths } from '@site/contracts';
 import { ButtonLink, Container, Section } from '@site/ui/core';
-import { Banner } from '@site/ui/media';
+import { Banner } from '@site/ui/cards';
 import { bannerAgent, bannerAgentUpright } from '../../../images/manifest.json';
 import { agentBanner } from '../../content/overseas';
 

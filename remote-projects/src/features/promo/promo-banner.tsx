@@ -1,6 +1,6 @@
 import { paths } from '@site/contracts';
 import { ButtonLink } from '@site/ui/core';
-import { Banner } from '@site/ui/media';
+import { Banner } from '@site/ui/cards';
 import { bannerAgent, bannerAgentUpright } from '../../../images/manifest.json';
 
 export function PromoBanner() {

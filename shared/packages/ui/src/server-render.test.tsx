@@ -48,7 +48,7 @@ const parts: Record<string, ReactElement> = {
       <p>Words</p>
     </cards.CardGrid>
   ),
-  Banner: <media.Banner image={image} title="Words" text="More words" />,
+  Banner: <cards.Banner image={image} title="Words" text="More words" />,
   ParcelMap: <media.ParcelMap plot="missing" fade />,
   ParcelStage: <media.ParcelStage plot="missing">Words</media.ParcelStage>,
   PhotoHero: <media.PhotoHero image={image}>Words</media.PhotoHero>,

@@ -1,3 +1,5 @@
+export { Banner } from './banner';
+export type { BannerProps } from './banner';
 export { CardFrame, CardLink } from './card-frame';
 export { CardGrid } from './card-grid';
 export type { CardGridProps } from './card-grid';

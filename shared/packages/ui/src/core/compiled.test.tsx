@@ -104,3 +104,9 @@ test('a document has the rules of its classes, with tokens as values', () => {
   expect(join('a', '', undefined, 'b')).toBe('a b');
   expect(join('', undefined)).toBeUndefined();
 });
+
+test('two styles with one class are refused', () => {
+  rule('same', '&{a:1}');
+  expect(rule('same', '&{a:1}')).toBe('same');
+  expect(() => rule('same', '&{a:2}')).toThrow('Two styles have the class same');
+});

@@ -1,6 +1,6 @@
 import { withStaticTokens } from '../theme/static-tokens';
 
-/** CSS text by class, in the order of definition: a recipe precedes its variants. */
+/** CSS text by class, with `&` for the class, in the order of definition: a recipe precedes its variants. */
 const texts = new Map<string, string>();
 /** All classes of a recipe by each of them. */
 const families = new Map<string, readonly string[]>();
@@ -28,8 +28,15 @@ export function defineFamily(name: string, rules: Readonly<Record<string, string
 }
 
 function define(name: string, css: string): string {
-  if (!texts.has(name)) texts.set(name, css.replaceAll('&', `.${name}`));
+  const known = texts.get(name);
+  if (known === undefined) texts.set(name, css);
+  // Names are hashes of 31 bits. A composition meets them all, so visitors never do.
+  else if (known !== css) throw new Error(`Two styles have the class ${name}: change one of them.`);
   return name;
+}
+
+function textOf(name: string): string {
+  return (texts.get(name) ?? '').replaceAll('&', `.${name}`);
 }
 
 export function join(...classes: readonly (string | false | undefined)[]): string | undefined {
@@ -39,7 +46,7 @@ export function join(...classes: readonly (string | false | undefined)[]): strin
 /** The rules of all classes in this HTML, for its document. */
 export function rulesOf(html: string): string {
   const used = new Set(Array.from(html.matchAll(/ class="([^"]+)"/g), ([, names = '']) => names.split(' ')).flat());
-  return withStaticTokens(Array.from(texts, ([name, css]) => (used.has(name) ? css : '')).join(''));
+  return withStaticTokens(Array.from(texts.keys(), (name) => (used.has(name) ? textOf(name) : '')).join(''));
 }
 
 /** Classes whose rules the page has. */
@@ -56,7 +63,7 @@ export function insertRules(classes: string | undefined): void {
     if (known.has(name) || !texts.has(name)) continue;
     const added = families.get(name) ?? [name];
     for (const each of added) known.add(each);
-    insert(withStaticTokens(added.map((each) => texts.get(each)).join('')));
+    insert(withStaticTokens(added.map(textOf).join('')));
   }
 }
 

@@ -1,5 +1,3 @@
-export { Banner } from './banner';
-export type { BannerProps } from './banner';
 export { coverSizes } from './cover-sizes';
 export type { ImageAsset, ImageSource } from './image-asset';
 export { ParcelMap } from './parcel-map';

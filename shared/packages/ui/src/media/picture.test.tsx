@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 
 import { renderInSite } from '../testing/render-in-site';
 import { sampleImage } from '../testing/sample-image';
-import { Banner } from './banner';
+import { Banner } from '../cards/banner';
 import { ParcelMap } from './parcel-map';
 import { PhotoHero } from './photo-hero';
 import { Picture } from './picture';

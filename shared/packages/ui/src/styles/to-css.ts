@@ -8,7 +8,9 @@ import { layers } from './layers';
 export function toCss(styles: object, layer?: keyof typeof layers): string {
   const rules = system.css(styles);
   if (Object.keys(rules).length === 0) return '';
-  return writeRules('.rule', layer ? { [`@layer ${layers[layer]}`]: rules } : rules).replace(/\.rule\b/g, '&');
+  return writeRules('.rule', layer ? { [`@layer ${layers[layer]}`]: rules } : rules)
+    .replace(/\.rule\b/g, '&')
+    .replaceAll(';}', '}');
 }
 
 /** Text of rules by selector and property. Without a selector they are rules of elements. */

@@ -46,5 +46,7 @@ export function writeRule(css: string, values: readonly string[] = []): string {
 }
 
 function hashOf(text: string): string {
-  return BigInt(`0x${createHash('sha256').update(text).digest('hex').slice(0, 8)}`).toString(36);
+  return BigInt(`0x${createHash('sha256').update(text).digest('hex').slice(0, 8)}`)
+    .toString(36)
+    .slice(0, 6);
 }
