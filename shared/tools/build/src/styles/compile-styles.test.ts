@@ -121,7 +121,7 @@ const A = chakra('p', { base: { gap, gridTemplateColumns: columns(3), '& b': { .
 function columns(count: number) { return \`repeat(\${count}, 1fr)\`; }`;
     const { code, read } = compile(source);
     expect(rulesIn(code)[0]).toMatch(
-      /gap:var\(--mz-spacing-2\);grid-template-columns:repeat\(3, 1fr\);.*b\{height:4px\}.*mix-blend-mode:multiply/,
+      /gap:var\(--mz-spacing-2\);grid-template-columns:repeat\(3, 1fr\).*b\{height:4px\}.*mix-blend-mode:multiply/,
     );
     expect(read).toEqual([path.join(folder, 'sizes.ts')]);
   });
