@@ -1,6 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readOwnKeys, readPublicKeys, readTrust, type Seen, signStorage, type Witness } from '../signing';
+import {
+  findTokenService,
+  listOwnIdentities,
+  readOwnKeys,
+  readPublicKeys,
+  readTrust,
+  type Seen,
+  signStorage,
+  type Witness,
+} from '../signing';
 import { contentId, FolderStorage, type Storage, UserError } from '../storage';
 import type { StoragePlace } from './settings';
 
@@ -12,8 +21,9 @@ export async function openStorage(place: StoragePlace): Promise<Storage> {
   if (!publicKeys && !isRequired) return storage;
   if (!publicKeys) throw new UserError(`KEYS_FILE names ${keysFile}, which is not there.`);
   const name = contentId([place.siteDir, JSON.stringify(place.bucket) ?? ''], 16);
-  const signing = { trust: readTrust(publicKeys), ownKeys: readOwnKeys(ownKeys), witness: witnessIn(seen, name) };
-  return signStorage(storage, signing);
+  const trust = readTrust(publicKeys);
+  const own = [...readOwnKeys(ownKeys), ...listOwnIdentities(trust, findTokenService())];
+  return signStorage(storage, { trust, ownKeys: own, witness: witnessIn(seen, name) });
 }
 
 /** For copies, byte for byte. Loads the bucket client only when needed. */

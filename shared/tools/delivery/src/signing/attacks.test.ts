@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { generateKeyPairSync } from 'node:crypto';
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import type { Activation } from '@site/contracts';
 import { activate, findLive } from '../activate';
 import { appendSettings, findSettings } from '../settings';
@@ -12,11 +12,11 @@ import { signStorage } from './signed-storage';
 
 type Name = 'site' | 'shell' | 'projects' | 'agency' | 'stranger';
 
-const newKey = (): OwnKey => {
+const newKey = (): OwnKey & { key: KeyObject } => {
   const { privateKey: key } = generateKeyPairSync('ed25519');
   return { id: keyId(publicText(key)), key };
 };
-const own: Record<Name, OwnKey> = {
+const own: Record<Name, ReturnType<typeof newKey>> = {
   ...{ site: newKey(), shell: newKey(), projects: newKey(), agency: newKey(), stranger: newKey() },
 };
 let publicKeys: PublicKeys;
@@ -172,7 +172,7 @@ const attacks: Record<string, [attempt: () => unknown, refusal: RegExp]> = {
   'an entry that a stranger signs and writes past the line': [
     async () => {
       const entry = { ...(await findLive(as())), sequence: 3, parts: { ...first, agency: next } };
-      const signature = signatureOf('live entry', { entry, previous: 'x' }, own.stranger);
+      const signature = await signatureOf('live entry', { entry, previous: 'x' }, own.stranger);
       put(
         live(3),
         Buffer.from(JSON.stringify({ ...entry, signed: { previous: 'x', by: own.stranger.id, signature } })),
@@ -204,7 +204,7 @@ const attacks: Record<string, [attempt: () => unknown, refusal: RegExp]> = {
       const now = take(live(2));
       const entry = { ...(JSON.parse(now?.toString() ?? '') as Activation), sequence: 3, pins: { agency: next } };
       const previous = contentName(now ?? '');
-      const signature = signatureOf('live entry', { entry, previous }, own.agency);
+      const signature = await signatureOf('live entry', { entry, previous }, own.agency);
       put(live(3), Buffer.from(JSON.stringify({ ...entry, signed: { previous, by: own.agency.id, signature } })));
       await findLive(as('agency'));
     },
@@ -281,7 +281,7 @@ const attacks: Record<string, [attempt: () => unknown, refusal: RegExp]> = {
   'a signature of another team under the name of the owner': [
     async () => {
       await store(as('agency'), 'projects', '1.0.0-cccccccc');
-      const signature = signatureOf('release', { part: 'projects', version: '1.0.0-cccccccc' }, own.agency);
+      const signature = await signatureOf('release', { part: 'projects', version: '1.0.0-cccccccc' }, own.agency);
       put(signatureKey('projects', '1.0.0-cccccccc'), Buffer.from(signature));
       await goLive(as('projects'), { projects: '1.0.0-cccccccc' });
     },

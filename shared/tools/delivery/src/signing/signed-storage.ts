@@ -34,8 +34,7 @@ export function signStorage(below: Storage, { trust, ownKeys: all, witness }: Si
   const release = async (key: string, bytes: Buffer) => {
     const outcome = await below.writeOnce(key, bytes);
     const written = JSON.parse(bytes.toString('utf8')) as Release;
-    const own = ownKeys.find(({ id }) => trust.get(id)?.names.includes(written.part));
-    if (own) await signRelease(below, written, bytes, own);
+    await signRelease(below, written, bytes, ownKeys, trust);
     return outcome;
   };
 
