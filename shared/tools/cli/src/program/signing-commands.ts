@@ -25,7 +25,6 @@ export function addSigningCommands(program: Command): void {
     'npx manzil verify https://manzil.example',
   )
     .argument('[place]', 'address of a site, a folder or s3://bucket/prefix; without it, the storage of the settings')
-    .option('--storage <place>', 'where the releases of the site at this address are')
     .option(...json)
     .action(async (place: string | undefined, options: VerifyOptions) =>
       (await import('../commands/verify')).verify(place, options),

@@ -8,6 +8,7 @@ import { checkSiteIntegrity, fileUrl, findComposition, partRegistry, registryFil
 import { findLive, refuseWithdrawn, walkActivations, whyWithdrawn, withdrawnNames } from '../activate';
 import { brotliSuffix, eachOf, isCompressible, keys, type Storage, UserError } from '../storage';
 import { findRelease, readReleases } from '../release';
+import { listSignedKeys, signedFolder } from '../signing';
 import { headersFile, redirectsFile } from './headers-file';
 import { hstsValue, isHttps } from '../serve';
 import { type ExportedPage, layOut } from './layout';
@@ -45,6 +46,9 @@ export async function exportSite(
     ...(other ? pageCopies(other, splitFolder) : []),
     ...releases.flatMap(copiesOf),
     ...earlier.releases.flatMap(copiesOf),
+    ...(live ? await listSignedKeys(storage, live, [composition, ...(split ? [split.composition] : [])]) : []).map(
+      (key) => ({ to: `${signedFolder.slice(1)}${key}`, key }),
+    ),
     ...(
       await eachOf(
         [composition.registry ?? [], split?.composition.registry ?? [], ...earlier.registries].flat(),

@@ -4,6 +4,7 @@ import { readSenderNetwork, type ShownToNetwork } from '@site/contact-store';
 import { livePath, writeLive, type ComposedPage, type Composition } from '@site/contracts';
 import { immutableHeaders, withComposition, withNoindex } from '../compose';
 import { brotliSuffix, isCompressible, keys } from '../storage';
+import { signedKeyOf } from '../signing';
 import { answerQa } from './answer-qa';
 import { Body } from './body';
 import { canonicalSpelling, readAddress, withoutExtraSlashes } from './address';
@@ -38,7 +39,7 @@ export async function answer(site: Site, request: IncomingMessage, response: Ser
   if (known && address.path === livePath && site.live.withdrawn.length > 0)
     return sendLive(visit, request, response, known);
   if (known) return sendStored(site, request, response, { status: 200, ...known });
-  const data = dataKeyOf(address.path);
+  const data = dataKeyOf(address.path, site.live.isSigned);
   if (data) return sendFile(site, request, response, data);
   if (await answerQa(site, address.path, request, response)) return undefined;
   if (address.path.startsWith('/_/')) return sendReleased(site, request, response, address.path);
@@ -70,11 +71,12 @@ function findUnknown({ unknownInstances, notFound }: Composition, path: string):
   return unknownInstances.find((each) => isLike(each.path.split('/')))?.page ?? notFound;
 }
 
-function dataKeyOf(path: string): string | undefined {
+function dataKeyOf(path: string, isSigned: boolean): string | undefined {
   const [, name] = /^\/_\/registry\/([\w-]{43})\.json$/.exec(path) ?? [];
   if (name) return keys.registry(name);
   const [, set, number] = /^\/_\/instances\/([\w-]{22})\/(\d{1,6})\.json$/.exec(path) ?? [];
-  return set ? keys.piece(set, Number(number)) : undefined;
+  if (set) return keys.piece(set, Number(number));
+  return isSigned ? signedKeyOf(path) : undefined;
 }
 
 function sendPage(visit: Visit, request: IncomingMessage, response: ServerResponse, page: ComposedPage): Promise<void> {

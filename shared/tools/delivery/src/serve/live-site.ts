@@ -37,6 +37,7 @@ export class LiveSite {
   #split: { rule: Split; composition: Composition } | undefined;
   #sequence = 0;
   #withdrawn: readonly string[] = [];
+  #isSigned = false;
   #looking: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
   #isStopped = false;
@@ -87,6 +88,11 @@ export class LiveSite {
   /** As `part@version`, newest first. */
   get withdrawn(): readonly string[] {
     return this.#withdrawn;
+  }
+
+  /** Whether the live entry is signed, so that there is something to verify. */
+  get isSigned(): boolean {
+    return this.#isSigned;
   }
 
   get isStorageSound(): boolean {
@@ -199,6 +205,7 @@ export class LiveSite {
     this.#split = split;
     this.#sequence = live?.sequence ?? 0;
     this.#withdrawn = live ? withdrawnNames(live) : [];
+    this.#isSigned = live !== undefined && 'signed' in live;
     for (const each of [composition, split?.composition])
       if (each && !before.includes(each)) void this.#readAhead(each);
   }

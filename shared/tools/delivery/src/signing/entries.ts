@@ -15,6 +15,8 @@ export interface SignedEntry {
 export interface EntrySignature {
   /** sha256 of the entry before as it is stored; empty for the first. It makes the log a chain. */
   previous: string;
+  /** By id, sha256 of `composition.json`, which names every page by its hash. Absent in settings and older entries. */
+  compositions?: Readonly<Record<string, string>> | undefined;
   /** Id of the key or identity. */
   by: string;
   signature: string;
@@ -28,8 +30,11 @@ export interface Before {
   hash: string;
 }
 
-export function signedText({ signed: _, ...entry }: SignedEntry, previous: string): object {
-  return { entry, previous };
+export function signedText(
+  { signed: _, ...entry }: SignedEntry,
+  { previous, compositions }: Pick<EntrySignature, 'previous' | 'compositions'>,
+): object {
+  return { entry, previous, compositions };
 }
 
 /** One sentence, or `undefined` for an entry that its signer may make. */
@@ -47,13 +52,7 @@ export async function whyRefused(
   if (!signed) return `${name} is not signed. ${restoreLog(says)}`;
   const key = trust.get(signed.by);
   if (!key) return `${name} is signed with the key ${signed.by}, which keys.json does not name. ${restoreLog(says)}`;
-  const unfit = await whyUnfit(
-    signed.signature,
-    `${log} entry`,
-    signedText(entry, signed.previous),
-    key,
-    entry.at ?? '',
-  );
+  const unfit = await whyUnfit(signed.signature, `${log} entry`, signedText(entry, signed), key, entry.at ?? '');
   if (unfit) return `${name} ${unfit}. ${restoreLog(says)}`;
   if (key.last && entry.sequence > key.last[log])
     return `${name} is signed with a key of ${key.names.join(' and ')} that was revoked. ${restoreLog(says)}`;

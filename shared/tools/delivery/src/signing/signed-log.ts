@@ -1,5 +1,13 @@
 import { contentName, eachOf, parseJson, type Storage, UserError } from '../storage';
-import { type Before, type LogName, type SignedEntry, signedText, whyForbidden, whyRefused } from './entries';
+import {
+  type Before,
+  type EntrySignature,
+  type LogName,
+  type SignedEntry,
+  signedText,
+  whyForbidden,
+  whyRefused,
+} from './entries';
 import { type OwnKey, siteName, type Trust } from './keys-file';
 import { signatureOf } from './signature';
 
@@ -45,15 +53,15 @@ export class SignedLog {
   }
 
   /** Adds the signature of an own key that may make this entry. Throws one sentence without one. */
-  async sign(entry: SignedEntry): Promise<string> {
+  async sign(entry: SignedEntry, compositions: EntrySignature['compositions']): Promise<string> {
     await this.verify();
-    const { hash } = this.#last;
+    const on = { previous: this.#last.hash, compositions };
     const names = (id: string) => this.trust.get(id)?.names ?? [];
     const able = this.ownKeys.filter(({ id }) => !whyForbidden(this.name, entry, this.#last.entry, names(id)));
     let refusal: string | undefined;
     for (const key of able) {
-      const signature = await signatureOf(`${this.name} entry`, signedText(entry, hash), key);
-      const signed = { ...entry, signed: { previous: hash, by: key.id, signature } };
+      const signature = await signatureOf(`${this.name} entry`, signedText(entry, on), key);
+      const signed = { ...entry, signed: { ...on, by: key.id, signature } };
       refusal = await whyRefused(this.name, signed, this.#last, this.trust);
       if (!refusal) return JSON.stringify(signed);
     }
