@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import { UserError } from '../../storage';
 import type { FragmentId } from '@site/contracts';
+import { nodesIn } from './nodes-in';
 
 /** Facade properties, not passed to the fragment. */
 const ofTheFacade = new Set(['id', 'label', 'key']);
@@ -12,14 +13,12 @@ export function readFragmentUse(
   checker: ts.TypeChecker,
 ): Map<FragmentId, Set<string>> {
   const uses = new Map<FragmentId, Set<string>>();
-  const visit = (node: ts.Node): void => {
-    if ((ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) && node.tagName.getText() === 'Fragment') {
-      for (const id of idsOf(part, node, checker))
-        uses.set(id, new Set([...(uses.get(id) ?? []), ...passedNames(node, checker)]));
-    }
-    ts.forEachChild(node, visit);
-  };
-  for (const file of files) if (importsFacade(file)) visit(file);
+  for (const node of files.filter(importsFacade).flatMap(nodesIn)) {
+    if (!ts.isJsxOpeningElement(node) && !ts.isJsxSelfClosingElement(node)) continue;
+    if (node.tagName.getText() !== 'Fragment') continue;
+    for (const id of idsOf(part, node, checker))
+      uses.set(id, new Set([...(uses.get(id) ?? []), ...passedNames(node, checker)]));
+  }
   return uses;
 }
 
