@@ -101,7 +101,6 @@ function sendLive(
     headers: withHsts(cachedFor(visit, headers), hstsFor(visit, request)),
     body,
     isCompressible: false,
-    whenGrown: () => undefined,
   });
 }
 
@@ -121,8 +120,7 @@ async function sendFile(site: Site, request: IncomingMessage, response: ServerRe
   if (!body && !site.live.isStorageSound) throw new UnavailableError(`${file} may be in the storage, which fails.`);
   if (!body) return sendText(request, response, 404, 'There is no such file.');
   const headers = { ...immutableHeaders, 'content-type': lookup(file) ?? 'application/octet-stream' };
-  const whenGrown = () => site.live.recount(file, body);
-  return sendBody(request, response, { status: 200, headers, body, isCompressible: isCompressible(file), whenGrown });
+  return sendBody(request, response, { status: 200, headers, body, isCompressible: isCompressible(file) });
 }
 
 async function sendStored(
@@ -133,13 +131,11 @@ async function sendStored(
 ): Promise<void> {
   const body = await site.live.body(file);
   if (!body) throw new UnavailableError(`${file} is missing.`);
-  const whenGrown = () => site.live.recount(file, body);
   return sendBody(request, response, {
     status,
     headers: withHsts(cachedFor(site, headers), hstsFor(site, request)),
     body,
     isCompressible: isCompressible(file),
-    whenGrown,
   });
 }
 

@@ -28,13 +28,18 @@ export interface LiveSiteOptions {
   readLimitMs?: number;
 }
 
+interface ShownSplit {
+  rule: Split;
+  composition: Composition;
+}
+
 /** The live composition as a server shows it: the newest activation whose pages are in memory. */
 export class LiveSite {
   readonly #storage: Storage;
   readonly #options: LiveSiteOptions;
   readonly #files: SiteFiles;
   #composition: Composition | undefined;
-  #split: { rule: Split; composition: Composition } | undefined;
+  #split: ShownSplit | undefined;
   #sequence = 0;
   #withdrawn: readonly string[] = [];
   #isSigned = false;
@@ -132,11 +137,6 @@ export class LiveSite {
     return this.#files.reporting(`${keys.releases}${part}/`, () => listReleases(this.#storage, part));
   }
 
-  /** Call when a body's memory grows. */
-  recount(key: string, body: Body): void {
-    this.#files.recount(key, body);
-  }
-
   async #open(): Promise<void> {
     const { pinned } = this.#options;
     const live = pinned === undefined ? await findLive(this.#storage) : undefined;
@@ -181,10 +181,7 @@ export class LiveSite {
   }
 
   /** Reuses known compositions. */
-  async #read(
-    id: string,
-    rule: Split | undefined,
-  ): Promise<[Composition, { rule: Split; composition: Composition } | undefined]> {
+  async #read(id: string, rule: Split | undefined): Promise<[Composition, ShownSplit | undefined]> {
     const known = [this.#composition, this.#split?.composition].filter((each) => each !== undefined);
     const find = async (wanted: string) =>
       known.find((each) => each.id === wanted) ?? readComposition(this.#storage, wanted);
@@ -195,11 +192,7 @@ export class LiveSite {
     return [composition, split];
   }
 
-  #show(
-    composition: Composition,
-    split: { rule: Split; composition: Composition } | undefined,
-    live: Activation | undefined,
-  ): void {
+  #show(composition: Composition, split: ShownSplit | undefined, live: Activation | undefined): void {
     const before = [this.#composition, this.#split?.composition];
     this.#composition = composition;
     this.#split = split;

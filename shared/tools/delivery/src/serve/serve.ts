@@ -47,22 +47,10 @@ const keepAliveMs = 65_000;
 
 /** Resolves when it listens; rejects with one sentence when the port is taken or nothing can be shown. */
 export async function serve(options: ServeOptions): Promise<Server> {
-  const {
-    storage,
-    pinned,
-    port,
-    host,
-    contact,
-    readWaiting = () => Promise.resolve('elsewhere' as const),
-    hsts = { isForwarded: false, includeSubDomains: false },
-    metrics = 'local',
-    trustedProxy = false,
-    log = createLog(),
-    readLimitMs,
-  } = options;
+  const { storage, contact, log = createLog(), trustedProxy = false, readLimitMs } = options;
   const live = await LiveSite.open({
     storage,
-    pinned,
+    pinned: options.pinned,
     pollMs: options.pollMs ?? pollMs.folder,
     log,
     ...(readLimitMs ? { readLimitMs } : {}),
@@ -73,10 +61,10 @@ export async function serve(options: ServeOptions): Promise<Server> {
   const site: Site = {
     live,
     contact,
-    contactWatch: new ContactWatch(readWaiting),
+    contactWatch: new ContactWatch(options.readWaiting ?? (() => Promise.resolve('elsewhere'))),
     metrics: new Metrics(() => log.dropped()),
-    metricsFor: metrics,
-    hsts,
+    metricsFor: options.metrics ?? 'local',
+    hsts: options.hsts ?? { isForwarded: false, includeSubDomains: false },
     trustedProxy,
     isReady: () => server.listening && !isStopping && live.isServable,
   };
@@ -92,7 +80,7 @@ export async function serve(options: ServeOptions): Promise<Server> {
   server.on('close', () => live.stop());
   server.timeout = 120_000;
   try {
-    await listen(server, port, host);
+    await listen(server, options.port, options.host);
   } catch (error) {
     live.stop();
     throw error;
