@@ -12,6 +12,7 @@ import { hstsValue, isHttps, withHsts } from './hsts';
 import { UnavailableError } from './site-files';
 import { answerOperation } from './operation';
 import { sendBody } from './send-body';
+import { sendText } from './send-text';
 import type { Site } from './site';
 
 interface Visit extends Site {
@@ -24,7 +25,7 @@ export async function answer(site: Site, request: IncomingMessage, response: Ser
   if (/^\/rest\/v1(?:\/|$)/.test(address.sent))
     return site.contact(request, response, (network) => shownIn(site, network));
   if (request.method !== 'GET' && request.method !== 'HEAD')
-    return sendText(request, response, 405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' });
+    return sendText(request, response, 405, 'Only GET and HEAD are answered here.\n', { allow: 'GET, HEAD' });
   if (address.path === '/_/health' || address.path === '/_/metrics')
     return answerOperation(site, address.path, request, response);
   const elsewhere = withoutExtraSlashes(address);
@@ -111,14 +112,15 @@ async function sendReleased(
   path: string,
 ): Promise<void> {
   const [, part, name] = /^\/_\/([a-z0-9-]+)\/([\w.~@+-]{1,200})$/.exec(path) ?? [];
-  if (!part || !name || name.endsWith(brotliSuffix)) return sendText(request, response, 404, 'There is no such file.');
+  if (!part || !name || name.endsWith(brotliSuffix))
+    return sendText(request, response, 404, 'There is no such file.\n');
   return sendFile(site, request, response, keys.file(part, name));
 }
 
 async function sendFile(site: Site, request: IncomingMessage, response: ServerResponse, file: string): Promise<void> {
   const body = await site.live.body(file);
   if (!body && !site.live.isStorageSound) throw new UnavailableError(`${file} may be in the storage, which fails.`);
-  if (!body) return sendText(request, response, 404, 'There is no such file.');
+  if (!body) return sendText(request, response, 404, 'There is no such file.\n');
   const headers = { ...immutableHeaders, 'content-type': lookup(file) ?? 'application/octet-stream' };
   return sendBody(request, response, { status: 200, headers, body, isCompressible: isCompressible(file) });
 }
@@ -159,21 +161,4 @@ function redirect(response: ServerResponse, location: string): void {
   // A query may contain bytes that are invalid in a header.
   const printable = location.replace(/[^\x21-\x7e]/g, (byte) => `%${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
   response.writeHead(308, { location: printable, 'content-length': 0 }).end();
-}
-
-export function sendText(
-  request: IncomingMessage,
-  response: ServerResponse,
-  status: number,
-  sentence: string,
-  headers: Record<string, string> = {},
-): void {
-  const text = `${sentence}\n`;
-  response.writeHead(status, {
-    ...headers,
-    'content-type': 'text/plain; charset=utf-8',
-    'cache-control': 'no-store',
-    'content-length': Buffer.byteLength(text),
-  });
-  response.end(request.method === 'HEAD' ? undefined : text);
 }

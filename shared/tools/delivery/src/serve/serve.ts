@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net';
 import type { ReadShown, WaitingEntries } from '@site/contact-store';
 import { type Storage, UserError } from '../storage';
-import { answer, sendText } from './answer';
+import { answer } from './answer';
 import { ContactWatch } from './contact-watch';
 import type { HstsOptions } from './hsts';
 import { createLog, type SiteLog } from './log';
@@ -11,6 +11,7 @@ import { UnavailableError } from './site-files';
 import { Metrics } from './metrics';
 import { observe, requestId } from './observe';
 import { previewOf, PreviewSites } from './preview-sites';
+import { sendText } from './send-text';
 import type { Site } from './site';
 import { stopping } from './until-stopped';
 
@@ -99,7 +100,7 @@ async function answerAny(
   const found = await previews.find(name);
   return 'site' in found
     ? answer({ ...site, live: found.site, isPreview: true }, request, response)
-    : sendText(request, response, 404, found.missing);
+    : sendText(request, response, 404, `${found.missing}\n`);
 }
 
 /** Rejects with one sentence for a taken port or a foreign address. */
@@ -143,15 +144,8 @@ function refuse(log: SiteLog, error: unknown, request: IncomingMessage, response
     response.destroy();
     return;
   }
-  response.writeHead(503, {
-    'content-type': 'text/plain; charset=utf-8',
-    'cache-control': 'no-store',
-    'retry-after': '5',
-    'x-request-id': requestId(request),
-  });
-  response.end(
-    request.method === 'HEAD' ? undefined : 'This cannot be shown right now. Please try again in a moment.\n',
-  );
+  const headers = { 'retry-after': '5', 'x-request-id': requestId(request) };
+  sendText(request, response, 503, 'This cannot be shown right now. Please try again in a moment.\n', headers);
 }
 
 function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
