@@ -2,6 +2,7 @@ import ts from 'typescript';
 import { UserError } from '../../storage';
 import type { FragmentId } from '@site/contracts';
 import { nodesIn } from './nodes-in';
+import { importsOf } from './part-program';
 
 /** Facade properties, not passed to the fragment. */
 const ofTheFacade = new Set(['id', 'label', 'key']);
@@ -23,12 +24,7 @@ export function readFragmentUse(
 }
 
 function importsFacade(file: ts.SourceFile): boolean {
-  return file.statements.some(
-    (statement) =>
-      ts.isImportDeclaration(statement) &&
-      ts.isStringLiteral(statement.moduleSpecifier) &&
-      statement.moduleSpecifier.text === '@site/federation',
-  );
+  return importsOf(file).some(({ text }) => text === '@site/federation');
 }
 
 /** Several for a union of literals; none for React's `Fragment`. */
