@@ -6,6 +6,7 @@ import { appendSettings, findSettings } from '../settings';
 import { contentName, keys, type Storage } from '../storage';
 import { MemoryStorage } from '../testing/memory-site';
 import { keyId, type OwnKey, type PublicKeys, publicText, readTrust } from './keys-file';
+import type { SignedEntry } from './entries';
 import { signatureOf } from './signature';
 import type { Seen, Witness } from './signed-log';
 import { signStorage } from './signed-storage';
@@ -110,6 +111,20 @@ test('a release that is stored again is signed, when it is what the sources give
   await store(below, 'agency', '1.0.0-cccccccc');
   await store(as('agency'), 'agency', '1.0.0-cccccccc', text('agency', '1.0.0-cccccccc', 'decade'));
   await goLive(as('agency'), { agency: '1.0.0-cccccccc' });
+});
+
+test('an entry signs what it shows: both compositions of a careful release', async () => {
+  put(keys.composition('careful'), Buffer.from('{"pages":"careful"}'));
+  const parts = { ...first, projects: next, agency: next };
+  const split = { composition: 'careful', parts, released: { agency: next } };
+  await goLive(as('agency'), {}, { split: { ...split, share: 5, salt: 's' } });
+  const { composition, signed } = JSON.parse(take(live(3))?.toString() ?? '') as Activation & SignedEntry;
+  expect(signed?.compositions).toEqual({
+    [composition]: contentName('{}'),
+    careful: contentName('{"pages":"careful"}'),
+  });
+  overwrite(live(3), (entry) => ({ ...entry, signed: { ...signed, compositions: { [composition]: 'other' } } }));
+  await expect(findLive(as())).rejects.toThrow('Entry 3 of the live log has a signature that does not fit it');
 });
 
 /** What is tried, and the sentence that refuses it. Each must name what it is about. */
