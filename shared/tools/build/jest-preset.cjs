@@ -34,8 +34,8 @@ module.exports = {
   },
   // A separately released script is its URL.
   moduleNameMapper: { '\\?url$': inHere('script-url.cjs'), '^fast-check$': inHere('fast-check.cjs') },
-  // PGlite loads parts of itself with import(), which jest cannot answer unless it is made a require().
-  transformIgnorePatterns: ['/node_modules/(?!@site/|@manzil/|@electric-sql/|pixelmatch/)'],
+  // ES modules, and PGlite, which loads parts of itself with import(): jest answers only require().
+  transformIgnorePatterns: ['/node_modules/(?!@site/|@manzil/|@electric-sql/|jose/|pixelmatch/)'],
   testMatch: [
     '<rootDir>/shell/**/*.test.{ts,tsx}',
     '<rootDir>/remote-*/**/*.test.{ts,tsx}',

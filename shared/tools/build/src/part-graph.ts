@@ -15,18 +15,14 @@ export function compiledInto(manifest: Manifest): string[] {
   const isShell = manifest.site?.part === 'shell';
   const folders = sharedFolders();
   const found = new Set<string>();
+  const needed = (of: Manifest) => ownDependencies(of).filter((each) => isShell || !isProvided(each));
   const visit = (name: string): void => {
     const folder = folders.get(name);
     if (!folder || found.has(folder)) return;
     found.add(folder);
-    ownDependencies(readManifest(folder))
-      .filter((each) => isShell || !isProvided(each))
-      .forEach(visit);
+    needed(readManifest(folder)).forEach(visit);
   };
-  inEveryBuild.forEach(visit);
-  ownDependencies(manifest)
-    .filter((each) => isShell || !isProvided(each))
-    .forEach(visit);
+  [...inEveryBuild, ...needed(manifest)].forEach(visit);
   return [...found].sort();
 }
 

@@ -69,12 +69,31 @@ test('packages have the versions of the repository from which it was written', (
   expect(Object.keys(packages).filter((name) => /@site\/|^(shared|shell|remote-)/.test(name))).toEqual([]);
 });
 
-test('main is released from an environment; pull requests have none of its rights', () => {
-  expect(parse(read('.github/workflows/spring-fair.yml'))).toMatchObject({
-    permissions: { contents: 'read' },
-    jobs: { release: { needs: 'check', environment: 'live', if: "github.ref == 'refs/heads/main'" } },
+interface Job {
+  needs?: string;
+  if?: string;
+  environment?: string;
+  permissions?: Record<string, string>;
+  env?: object;
+  steps: { run?: string; uses?: string; env?: object }[];
+}
+
+test('main is released by a job that installs nothing; pull requests have none of its rights', () => {
+  const { permissions, jobs } = parse(read('.github/workflows/spring-fair.yml')) as {
+    permissions: object;
+    jobs: Record<string, Job>;
+  };
+  expect(permissions).toEqual({});
+  const { release, ...others } = jobs;
+  expect(release).toMatchObject({
+    needs: 'check',
+    environment: 'live',
+    if: "github.ref == 'refs/heads/main'",
+    permissions: { 'id-token': 'write' },
   });
-  const [, beforeLastStep = ''] =
-    /^([\s\S]*)- run: npm run release\n/.exec(read('.github/workflows/spring-fair.yml')) ?? [];
-  expect(beforeLastStep).not.toMatch(/secrets\.S3_RELEASE/);
+  expect(JSON.stringify(release?.steps)).not.toMatch(/npm (ci|install)|manzil build|actions\/checkout/);
+  expect(JSON.stringify(others)).not.toMatch(/id-token|S3_RELEASE/);
+  const install = Object.values(jobs).flatMap(({ steps }) => steps.filter(({ run }) => run?.startsWith('npm ci')));
+  expect(install).toEqual([{ run: 'npm ci --ignore-scripts' }]);
+  for (const job of Object.values(jobs)) expect(job.env).toBeUndefined();
 });

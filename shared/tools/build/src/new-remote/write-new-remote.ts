@@ -84,14 +84,13 @@ function namedPath({ name, pathName }: RemoteName, root: string): Record<string,
   return { ...files, ...pathIndex(listPathNames([...Object.keys(readGenerated(root)), ...Object.keys(files)])) };
 }
 
-/** What most remotes depend on, in their versions. What only some need, a team adds when it does. */
+/** What every page may need. What only some need, a team adds when it does. */
+const usual = ['react', '@site/contracts', '@site/federation', '@site/router', '@site/ui'];
+
+/** In the versions of the shell, which provides them. */
 function sharedDependencies(root: string): PartManifest['dependencies'] {
-  const folders = readdirSync(root).filter((name) => name.startsWith('remote-'));
-  const remotes = folders.map((folder) => dependenciesOf(join(root, folder)));
-  const isUsual = (name: string) => remotes.filter((dependencies) => name in dependencies).length * 2 > remotes.length;
-  const usual = remotes.flatMap((dependencies) => Object.entries(dependencies)).filter(([name]) => isUsual(name));
-  if (usual.length === 0) throw new Error(`There is no remote in ${root} whose dependencies a new one could use.`);
-  return Object.fromEntries(usual);
+  const provided = Object.entries(dependenciesOf(join(root, 'shell')));
+  return Object.fromEntries(provided.filter(([name]) => usual.includes(name)));
 }
 
 function dependenciesOf(folder: string): PartManifest['dependencies'] {

@@ -116,7 +116,7 @@ describe('npm run release', () => {
 
 describe('a command on a part', () => {
   it('lists the parts for an unknown name, and takes each once', () => {
-    expect(() => requireParts(['shell', 'shop'])).toThrow('There is no part "shop" here. Parts: shell, ');
+    expect(() => requireParts(['shell', 'shop'])).toThrow('There is no part "shop" here. Parts: shell');
     expect(requireParts(['shell', 'shell'])).toMatchObject([{ name: 'shell', isShell: true }]);
   });
 });

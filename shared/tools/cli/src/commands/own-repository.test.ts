@@ -100,7 +100,7 @@ async function changeText(part: string): Promise<void> {
 }
 
 atNight(
-  'a repository without remotes builds the same shell',
+  'a repository without remotes builds the same shell, and tests it with the live parts',
   async () => {
     const version = await liveVersion('shell');
     await run(folder, 'git', 'clone', '--quiet', root, at('platform'));
@@ -109,6 +109,7 @@ atNight(
     await run(at('platform'), 'npm', 'run', 'types');
     const said = await run(at('platform'), 'npx', 'manzil', 'release', 'shell', '--dry-run', '--without-browser');
     expect(said).toContain(`fits what is live: shell ${version};`);
+    expect(await run(at('platform'), 'npm', 'run', 'e2e', '--', '@smoke')).toContain('end to end: passed');
   },
   1_200_000,
 );

@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isInstalled, lineRoot, root } from '@site/build';
+import { isInstalled, lineRoot, listParts, root } from '@site/build';
 import { UserError } from '@site/delivery/storage';
 import { allDone } from '../all-done';
 import { findBrowser } from '../browser';
@@ -56,7 +56,7 @@ export async function test(): Promise<void> {
   const browser = await findBrowser((line) => progress.say(line));
   const first = [types, lint, format, ...(isInstalled ? [] : [fixture])];
   await Promise.all(first.map((step) => run(step, progress)));
-  if (isInstalled) {
+  if (isPartElsewhere()) {
     await runAllTests(progress);
     return testOnLiveSite(browser, []);
   }
@@ -76,14 +76,14 @@ export async function endToEnd(args: string[]): Promise<void> {
   if (BASE_URL && !(URL.canParse(BASE_URL) && /^https?:/.test(BASE_URL)))
     throw new UserError(`BASE_URL must be an address such as https://manzil.example, not "${BASE_URL}".`);
   const browser = await findBrowser((line) => progress.say(line));
-  if (isInstalled) await testOnLiveSite(browser, args);
-  else if (BASE_URL) await run(suite({ CHROMIUM_PATH: browser }, args), progress);
-  else if (MIX)
+  if (BASE_URL && !isInstalled) await run(suite({ CHROMIUM_PATH: browser }, args), progress);
+  else if (MIX && !isInstalled)
     await runOnMix(
       await openContext({ isReadOnly: true }),
       suite({ CHROMIUM_PATH: browser }, args),
       MIX.split(' ').filter(Boolean),
     );
+  else if (isPartElsewhere()) await testOnLiveSite(browser, args);
   else await run(suite(await composeForTests(progress, browser), args), progress);
 }
 
@@ -139,6 +139,11 @@ export async function pictures(words: string[], { update, readme }: PicturesOpti
     step(process.env.BASE_URL ? { CHROMIUM_PATH: browser } : await composeForTests(progress, browser)),
     progress,
   );
+}
+
+/** In a team's repository, and in one with the shell only: the other parts come from the live site. */
+function isPartElsewhere(): boolean {
+  return isInstalled || listParts().every(({ isShell }) => isShell);
 }
 
 async function composeForTests(progress: Progress, browser: string): Promise<Record<string, string>> {

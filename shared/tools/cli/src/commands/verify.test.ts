@@ -1,9 +1,13 @@
 /** @jest-environment node */
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { findLive, goLive } from '@site/delivery/activate';
+import { exportSite } from '@site/delivery/export';
 import { createLog, LiveSite } from '@site/delivery/serve';
 import { openStorage, readSettings } from '@site/delivery/settings';
 import { eachOf, keys } from '@site/delivery/storage';
@@ -16,6 +20,7 @@ import { verify } from './verify';
 
 let opened: OpenedSite;
 let folder: string;
+let proxy: Server | undefined;
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
 const variables = ['DATA_DIR', 'KEYS_FILE', 'SIGNING_KEYS'] as const;
 
@@ -31,6 +36,8 @@ beforeEach(async () => {
   await settings(['SITE_URL=https://manzil.example']);
 }, 60_000);
 afterEach(async () => {
+  proxy?.close();
+  proxy?.closeAllConnections();
   for (const name of variables) delete process.env[name];
   await rm(folder, { recursive: true, force: true });
 });
@@ -54,18 +61,126 @@ test('verify names entry, signer, and the commit of each part', async () => {
   expect(said).toContain(`verified: entry 2, composition ${id}, made live by a key of site`);
 }, 60_000);
 
-test('verify compares what a server sends with what was signed', async () => {
+/** Between the site and who verifies it. Returns what it answers instead, or `undefined` for the site's answer. */
+type Answer = Buffer | string | undefined;
+type Change = (path: string, bytes: Buffer) => Answer | Promise<Answer>;
+
+async function serveChanged(port: number, change: Change): Promise<string> {
+  proxy = createServer((request, response) => {
+    const path = request.url ?? '';
+    void fetch(`http://127.0.0.1:${port}${path}`).then(async (answer) => {
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      const changed = (await change(path, bytes)) ?? bytes;
+      response.writeHead(changed.length > 0 ? answer.status : 404).end(changed);
+    });
+  });
+  await new Promise<void>((resolve) => proxy?.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+}
+
+test('verify needs public keys and the address of a site, and no right to its storage', async () => {
   const address = `http://127.0.0.1:${await opened.site.serve()}`;
-  await verify(address, { storage: opened.site.folder });
+  process.env.SITE_DIR = join(folder, 'none');
+  process.env.SIGNING_KEYS = join(folder, 'none');
+  await verify(address);
+  const said = opened.lines.join('\n');
+  for (const part of Object.keys((await opened.site.live()).parts)) expect(said).toMatch(`${part} 1.0.0-`);
+  expect(said).toContain(`${address} shows entry 2`);
+}, 60_000);
+
+test('verify needs only the files that a static host serves', async () => {
+  const site = join(folder, 'exported');
+  await exportSite(await openStorage(readSettings()), await opened.site.live(), site);
+  const address = await serveChanged(await opened.site.serve(), (path) => {
+    const file = join(site, 'public', path, extname(path) ? '' : 'index.html');
+    return path.startsWith('/_/') ? (existsSync(file) ? readFileSync(file) : '') : undefined;
+  });
+  await verify(address);
   expect(opened.lines.join('\n')).toContain(`${address} shows entry 2`);
 }, 60_000);
 
-test('verify refuses a server that sends other pages', async () => {
+const isIn = (part: string, path: string) => path.startsWith(`/_/signed/releases/${part}/`);
+const attacks: Record<string, [change: Change, refusal: RegExp]> = {
+  'one changed byte of a document': [
+    (path, bytes) => (path === '/' ? bytes.toString().replace('<body', '<bodY') : undefined),
+    /\/ \(200\) is not the page that was composed for it\./,
+  ],
+  'one changed byte of a script': [
+    (path, bytes) => (/^\/_\/shop\/.*\.js$/.test(path) ? `${bytes.toString()} ` : undefined),
+    /\.js is not the file of shop 1\.0\.0-/,
+  ],
+  'changed robots.txt': [
+    (path) => (path === '/robots.txt' ? 'Disallow: /' : undefined),
+    /robots\.txt \(200\) is not the page/,
+  ],
+  'a swapped release': [
+    (path, bytes) =>
+      isIn('shop', path) && path.endsWith('release.json') ? bytes.toString().replace('"commit"', '"other"') : undefined,
+    /shop 1\.0\.0-\w+ has no signature of a key of shop that fits it/,
+  ],
+  'a release without a signature': [
+    (path) => (isIn('shop', path) && path.endsWith('.sig') ? '' : undefined),
+    /shop 1\.0\.0-\w+ has no signature of a key of shop that fits it/,
+  ],
+  'a composition with other pages': [
+    (path, bytes) =>
+      path.endsWith('composition.json') ? bytes.toString().replace('"createdAt":"2', '"createdAt":"1') : undefined,
+    /composition\.json is not what entry 2 signed: somebody has changed it/,
+  ],
+  'a page set with other pages': [
+    (path, bytes) => (path.includes('/page-sets/') ? `${bytes.toString()} ` : undefined),
+    /page-sets\/\w+\.json in the storage is damaged: it differs from what was composed/,
+  ],
+  'an entry without a signature': [
+    (path, bytes) =>
+      path.endsWith('live/00000002.json') ? bytes.toString().replace('"signed"', '"signet"') : undefined,
+    /No entry of the live log is signed/,
+  ],
+  'a changed entry': [
+    (path, bytes) =>
+      path.endsWith('live/00000002.json') ? bytes.toString().replace('"reason":"', '"reason":"not ') : undefined,
+    /Entry 2 of the live log has a signature that does not fit it: somebody has changed it/,
+  ],
+  'a site without signatures': [
+    (path) => (path.startsWith('/_/signed/') ? '' : undefined),
+    /publishes no signed entry: its live log is not signed/,
+  ],
+};
+
+test.each(Object.entries(attacks))(
+  'verify refuses %s',
+  async (_, [change, refusal]) => {
+    process.env.SIGNING_KEYS = join(folder, 'none');
+    const address = await serveChanged(await opened.site.serve(), change);
+    await expect(verify(address)).rejects.toThrow(refusal);
+  },
+  60_000,
+);
+
+test('verify refuses an older composition that is presented as live', async () => {
   const { site } = opened;
-  const { composition } = await site.compose({ shop: site.versions['shop with one more page'] });
-  const address = `http://127.0.0.1:${await site.serve({ pinned: composition.id })}`;
-  await expect(verify(address, { storage: site.folder })).rejects.toThrow(
-    `${address}/ (200) is not the page that was composed for it.`,
+  const { id, parts, config } = await site.live();
+  const older = `http://127.0.0.1:${await site.serve({ pinned: id })}`;
+  const shop = site.versions['shop with one more page'];
+  await signReleases(site, { shop });
+  const storage = await openStorage(readSettings());
+  await goLive({ storage, readConfig: async () => config, reason: 'newer', choose: () => ({ ...parts, shop }) });
+  const port = await site.serve();
+  const oldPages = await serveChanged(port, async (path) =>
+    path.startsWith('/_/') ? undefined : Buffer.from(await (await fetch(older + path)).arrayBuffer()),
+  );
+  await expect(verify(oldPages)).rejects.toThrow('(200) is not the page that was composed for it.');
+  const { hidden, address } = { hidden: '/_/signed/live/00000003.json', address: `http://127.0.0.1:${port}` };
+  await verify(address);
+  // The same address, so that it is known what was seen there.
+  const fetched = global.fetch;
+  jest
+    .spyOn(global, 'fetch')
+    .mockImplementation(async (url, init) =>
+      String(url).endsWith(hidden) ? new Response('', { status: 404 }) : fetched(url, init),
+    );
+  await expect(verify(address)).rejects.toThrow(
+    'The live log ends at entry 2, and entry 3 was seen before: its end, and with it newer versions of parts, was removed.',
   );
 }, 60_000);
 

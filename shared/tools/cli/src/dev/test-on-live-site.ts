@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net';
-import { listParts, scriptIn } from '@site/build';
+import { isInstalled, listParts, scriptIn } from '@site/build';
 import { composeMix } from '@site/delivery/activate';
 import { createLog, serve } from '@site/delivery/serve';
 import { OverlayStorage } from '@site/delivery/storage';
 import { openContactForCheck } from '../contact-for-check';
 import { getLive, openContext } from '../context';
 import { serveOptions } from '../serve-options';
-import { bin, run } from '../steps';
+import { bin, run, type Step, suite } from '../steps';
 import { releaseRemotes } from './compose-for-development';
 
 /** The same, composed in memory. */
@@ -32,12 +32,16 @@ export async function testOnLiveSite(browser: string, args: readonly string[]): 
   try {
     const { port } = server.address() as AddressInfo; // a listening TCP server has one
     const env = { BASE_URL: `http://localhost:${port}`, CHROMIUM_PATH: browser };
-    const config = scriptIn(import.meta.dirname, 'playwright.config');
-    const command = ['test', '--config', config, '--pass-with-no-tests', ...args];
-    await run({ name: 'end to end', command: bin('playwright'), args: command, env }, progress);
+    await run(isInstalled ? ofTeam(env, args) : suite(env, args), progress);
   } finally {
     server.close();
     server.closeAllConnections();
     await contact.close();
   }
+}
+
+function ofTeam(env: Record<string, string>, args: readonly string[]): Step {
+  const config = scriptIn(import.meta.dirname, 'playwright.config');
+  const command = ['test', '--config', config, '--pass-with-no-tests', ...args];
+  return { name: 'end to end', command: bin('playwright'), args: command, env };
 }

@@ -92,7 +92,7 @@ describe('the command line', () => {
     [['diff'], 'Nothing is live yet.'],
     [['build', 'nobody'], 'There is no part "nobody" here.'],
     [['dev', 'nobody'], 'There is no part "nobody" here.'],
-    [['new', 'agency'], 'There is a remote "agency" already'],
+    [['new', 'shell'], '"shell" is reserved'],
     [['new', 'fair', '--repository', nowhere, '--line', '/nowhere.tgz'], 'or @manzil/line@<version> on an npm server.'],
     [['gate', 'nothing'], 'There is no case "nothing".'],
     [['planted', 'nothing'], 'There is no defect "nothing".'],

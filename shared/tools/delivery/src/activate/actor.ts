@@ -28,18 +28,11 @@ function plain(text = ''): string {
 let known: string | undefined;
 
 function gitName(): string {
-  known ??= askGit();
-  return known;
-}
-
-function askGit(): string {
   try {
-    return execFileSync('git', ['config', 'user.name'], {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
+    const command = ['config', 'user.name'];
+    known ??= execFileSync('git', command, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   } catch {
-    return ''; // No git, or no name.
+    known = ''; // No git, or no name.
   }
+  return known;
 }

@@ -68,20 +68,7 @@ async function tryToGoLive(
   last: Attempt | undefined,
   whenLate: (late: Attempt) => Promise<Attempt>,
 ): Promise<Attempt> {
-  const {
-    storage,
-    readConfig,
-    choose,
-    change = (state) => state,
-    overrideFreeze,
-    carriesSplit = false,
-    verify,
-    onProgress,
-    budgets,
-    reason,
-    restores,
-    part,
-  } = input;
+  const { storage, readConfig, choose, change = (state) => state, reason, restores, part } = input;
   const activation = await (last ? findLiveAfter(storage, last.sequence) : findLive(storage));
   // Settings are read after the log, because a change of settings activates afterwards.
   const [live, config] = await Promise.all([
@@ -94,25 +81,12 @@ async function tryToGoLive(
   refuseWithdrawn(after, parts);
   const id = compositionId({ parts, config });
   const isSame = activation?.composition === id && sameState(before, after);
-  const overridden = isSame ? '' : passFreeze(activation, overrideFreeze);
+  const overridden = isSame ? '' : passFreeze(activation, input.overrideFreeze);
   return withLease(storage, { parts, composition: id }, async () => {
-    const { composition, warnings, wasComposed, renderedPages, releases } = await compose({
-      storage,
-      parts,
-      config,
-      live,
-      verify,
-      onProgress,
-      budgets,
-      last: last && { composition: last.report.composition, releases: last.releases },
-    });
-    const report = {
-      composition,
-      warnings,
-      wasComposed,
-      renderedPages,
-      isNew: activation?.composition !== composition.id,
-    };
+    const known = last && { composition: last.report.composition, releases: last.releases };
+    const { releases, ...made } = await compose({ ...input, parts, config, live, last: known });
+    const { composition } = made;
+    const report = { ...made, isNew: activation?.composition !== composition.id };
     const attempt = { report, releases, sequence: activation?.sequence ?? 0, live };
     if (isSame) return { ...attempt, isLive: true };
     const what = { ...(restores === undefined ? {} : { restores }), ...(part === undefined ? {} : { part }) };
@@ -127,7 +101,7 @@ async function tryToGoLive(
         },
       );
     };
-    const split = carriesSplit ? activation?.split : undefined;
+    const split = input.carriesSplit ? activation?.split : undefined;
     const isLive = split
       ? await carrySplit({ storage, config, split, before: live?.parts ?? {}, after: parts, state: after }, goOn)
       : await goOn();

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { generateKeyPairSync } from 'node:crypto';
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { keyId, type OwnKey, publicText, readTrust, signStorage } from '../signing';
 import { eachOf, keys, type Storage } from '../storage';
 import { siteConfig } from '../testing/fixture/config';
@@ -7,7 +7,7 @@ import { TestSite } from '../testing/fixture/site';
 import { goLive } from './go-live';
 import { verifySite } from './verify-site';
 
-const newKey = (): OwnKey => {
+const newKey = (): OwnKey & { key: KeyObject } => {
   const { privateKey: key } = generateKeyPairSync('ed25519');
   return { id: keyId(publicText(key)), key };
 };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eachOf, type Storage, UserError } from '../storage';
-import { listStages, listStagesBackwards } from './stages';
+import { listStages } from './stages';
 
 /** sha256 of each key's bytes in hex. */
 export type Hashes = Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ export async function copySite(from: Storage, to: Storage): Promise<Hashes> {
       const hash = await copy(from, to, key);
       if (hash) hashes[key] = hash;
     });
-  const left = new Set((await listStagesBackwards(from)).flat());
+  const left = new Set((await listStages(from, { isBackwards: true })).flat());
   const gone = Object.keys(hashes).filter((key) => !left.has(key));
   await eachOf(gone, (key) => to.remove(key));
   return Object.fromEntries(Object.entries(hashes).filter(([key]) => left.has(key)));

@@ -29,15 +29,11 @@ export function stageOf(key: string): number {
   return notes.test(own) ? -1 : stages.findIndex((form) => form.test(own));
 }
 
-export async function listStages(storage: Storage): Promise<string[][]> {
+/** Keys by stage, listed in this order or backwards. */
+export async function listStages(storage: Storage, { isBackwards = false } = {}): Promise<string[][]> {
   const listed: string[][] = [];
-  for (const stage of stages.keys()) listed.push(await listStage(storage, stage));
-  return listed;
-}
-
-export async function listStagesBackwards(storage: Storage): Promise<string[][]> {
-  const listed: string[][] = [];
-  for (const stage of [...stages.keys()].reverse()) listed.unshift(await listStage(storage, stage));
+  const order = [...stages.keys()];
+  for (const stage of isBackwards ? order.reverse() : order) listed[stage] = await listStage(storage, stage);
   return listed;
 }
 

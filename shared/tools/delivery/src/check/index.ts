@@ -8,7 +8,7 @@ export { checkLinks } from './links';
 export type { PageBudget } from './page-budgets';
 export { weigh } from './page-weight';
 export { PageCheck, type RenderedPage } from './pages';
-export { readProposal, type Proposal } from './proposal';
+export { findPart, readProposal, type Proposal } from './proposal';
 
 /** Throws all refusals, unless only the compiler, which takes longest, has not answered yet. */
 export async function checkProposal(

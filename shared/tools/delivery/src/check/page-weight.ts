@@ -1,4 +1,5 @@
 import { type ModuleId, partOf, type Release } from '@site/contracts';
+import { scriptsOfModule } from '../release';
 import { usualPartBudget } from '../release/part-budget';
 import { pageBudgets, type PageBudget } from './page-budgets';
 
@@ -15,11 +16,13 @@ export function weigh({ html, scripts, others, onLoad }: WeighedPage, releases: 
     releases.flatMap(({ part, files }) => files.map(({ name, brotli }) => [`/_/${part}/${name}`, brotli])),
   );
   const named = new Set(scripts);
+  const isNamed = ({ entry, others }: ReturnType<typeof scriptsOfModule>) =>
+    [...entry, ...others].every((url) => named.has(url));
   return {
     scripts: scripts.reduce((sum, url) => sum + (sizes.get(url) ?? 0), 0) / 1000,
     html: html / 1000,
     requests: scripts.length + others.length,
-    chain: onLoad.flatMap((id) => scriptsOf(id, releases)).every((url) => named.has(url)) ? 1 : 2,
+    chain: onLoad.map((id) => scriptsOfModule(id, releases)).every(isNamed) ? 1 : 2,
   };
 }
 
@@ -63,18 +66,4 @@ function extraOf({ onLoad }: WeighedPage, releases: readonly Release[]): number 
   return releases
     .filter(({ part }) => parts.has(part))
     .reduce((sum, { budget }) => sum + Math.max(0, budget - usualPartBudget), 0);
-}
-
-function scriptsOf(id: ModuleId, releases: readonly Release[]): string[] {
-  const part = partOf(id);
-  const release = releases.find((candidate) => candidate.part === part);
-  const shell = releases.find((candidate) => candidate.shell);
-  const { scripts = [], shared = [] } = release?.modules[id.slice(part.length + 1)] ?? {};
-  const own = [...(release?.entry ? [release.entry] : []), ...scripts].map((name) => `/_/${part}/${name}`);
-  return [
-    ...own,
-    ...shared.flatMap((name) =>
-      (shell?.shell?.provides[name]?.scripts ?? []).map((script) => `/_/${shell?.part}/${script}`),
-    ),
-  ];
 }

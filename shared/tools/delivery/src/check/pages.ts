@@ -32,17 +32,12 @@ export interface PageCheckOptions {
  */
 export class PageCheck {
   readonly #known: KnownFiles;
-  readonly #releases: Proposal['releases'];
   readonly #candidates: ReadonlySet<string>;
-  readonly #budgets: Proposal['budgets'];
-  readonly #isWeighed: boolean;
-  readonly #weighLive: NonNullable<PageCheckOptions['weighLive']>;
 
-  constructor(proposal: Proposal, { isWeighed = true, weighLive = async () => undefined }: PageCheckOptions = {}) {
-    this.#isWeighed = isWeighed;
-    this.#weighLive = weighLive;
-    this.#budgets = proposal.budgets;
-    this.#releases = proposal.releases;
+  constructor(
+    readonly proposal: Proposal,
+    readonly options: PageCheckOptions = {},
+  ) {
     this.#known = new KnownFiles(proposal.releases);
     this.#candidates = new Set(
       proposal.releases.filter((release) => isCandidate(proposal, release)).map(({ part }) => part),
@@ -50,14 +45,16 @@ export class PageCheck {
   }
 
   async judge(page: RenderedPage): Promise<CheckReport> {
+    const { releases, budgets } = this.proposal;
+    const { isWeighed = true, weighLive } = this.options;
     const findings = [...judge(page, this.#subjectOf(page), this.#known)];
-    const excesses = this.#isWeighed
-      ? listExcesses(`${page.path} of ${page.part ?? 'the shell'}`, page.weight, this.#releases)
+    const excesses = isWeighed
+      ? listExcesses(`${page.path} of ${page.part ?? 'the shell'}`, page.weight, releases)
       : [];
-    const parts = [page.part ?? 'shell', ...page.facts.parts];
-    const isNew = this.#candidates.has('shell') || parts.some((part) => this.#candidates.has(part));
-    const heavier =
-      isNew && this.#budgets !== 'warn' && excesses.length > 0 ? await this.#heavier(excesses, page.path) : [];
+    const isNew = ['shell', page.part ?? 'shell', ...page.facts.parts].some((part) => this.#candidates.has(part));
+    const isJudged = isNew && budgets !== 'warn' && excesses.length > 0;
+    const live = isJudged ? await weighLive?.(page.path) : undefined;
+    const heavier = isJudged ? excesses.filter((excess) => isHeavier(excess, live)) : [];
     const sentences = (all: readonly Excess[]) => all.map(({ sentence }) => sentence);
     return mergeReports([
       isNew ? refuse(findings) : warn(findings),
@@ -70,11 +67,6 @@ export class PageCheck {
     const others = facts.parts.filter((each) => this.#candidates.has(each));
     const isOwn = this.#candidates.has(part) || this.#candidates.has('shell') || others.length === 0;
     return `${path} of ${part}${isOwn ? '' : `, which ${others.join(' and ')} changes,`}`;
-  }
-
-  async #heavier(excesses: readonly Excess[], path: string): Promise<Excess[]> {
-    const live = await this.#weighLive(path);
-    return excesses.filter((excess) => isHeavier(excess, live));
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Release } from '@site/contracts';
+import { findPart } from '../check';
 import type { Declarations } from './declarations';
 import type { Declared } from './declared';
 
@@ -25,11 +26,9 @@ function comparePaths(before: Release, after: Release): string[] {
     before.routes.map(({ path }) => path),
     after.routes.map(({ path }) => path),
   );
-  const [formerLeft, formerCame] = difference(
-    ...([before, after].map(({ routes }) =>
-      routes.flatMap(({ path, formerly = [] }) => formerly.map((former) => `${former} to ${path}`)),
-    ) as [string[], string[]]),
-  );
+  const formerOf = ({ routes }: Release) =>
+    routes.flatMap(({ path, formerly = [] }) => formerly.map((former) => `${former} to ${path}`));
+  const [formerLeft, formerCame] = difference(formerOf(before), formerOf(after));
   return [
     ...left.map((path) => `${part} no longer has the path ${path}.`),
     ...came.map((path) => `${part} has the path ${path} now.`),
@@ -84,15 +83,10 @@ function compareShared(
           ? []
           : [`The shell provides ${module} ${is.version} instead of ${was.version}.`]),
         ...left.map((name) => `${module} no longer exports ${name}.`),
-        ...came.map(
-          (name) =>
-            `${module} exports ${name} now; ${listOr(
-              releases.filter(({ sharedUse }) => sharedUse[module]?.includes(name)).map((each) => each.part),
-              'use it',
-              'uses it',
-              'nobody uses it',
-            )}.`,
-        ),
+        ...came.map((name) => {
+          const users = releases.filter(({ sharedUse }) => sharedUse[module]?.includes(name));
+          return `${module} exports ${name} now; ${listOr(users, 'use it', 'uses it')}.`;
+        }),
         ...altered.map((name) => `${name} of ${module} is declared differently.`),
       ];
     }),
@@ -118,15 +112,17 @@ function compareProps(
     ...left.map((property) => ({ property, sentence: `no longer takes \`${property}\`` })),
     ...altered.map(([property, type]) => ({
       property,
-      sentence: `takes \`${property}\` as ${type.replace(/^\?/, 'optional ')} instead of ${(one.get(property) ?? '').replace(/^\?/, 'optional ')}`,
+      sentence: `takes \`${property}\` as ${spell(type)} instead of ${spell(one.get(property))}`,
     })),
   ];
 }
 
+const spell = (type = '') => type.replace(/^\?/, 'optional ');
+
 function passersOf(releases: Releases, part: string, name: string, property: string): string {
   const id = `${part}/fragments/${name}` as const;
-  const users = releases.filter(({ passes }) => passes[id]?.includes(property)).map((each) => each.part);
-  return listOr(users, 'pass it', 'passes it', 'nobody passes it');
+  const users = releases.filter(({ passes }) => passes[id]?.includes(property));
+  return listOr(users, 'pass it', 'passes it');
 }
 
 function fragmentsOf({ modules }: Release): string[] {
@@ -141,16 +137,13 @@ function usersOf(releases: Releases, part: string, name: string): string {
   return users.length > 0 ? `; ${users.join(' and ')} ${users.length > 1 ? 'show' : 'shows'} it` : '';
 }
 
-function listOr(names: readonly string[], many: string, one: string, none: string): string {
-  return names.length === 0 ? none : `${names.join(' and ')} ${names.length > 1 ? many : one}`;
+function listOr(users: Releases, many: string, one: string): string {
+  const names = users.map(({ part }) => part);
+  return names.length === 0 ? `nobody ${one}` : `${names.join(' and ')} ${names.length > 1 ? many : one}`;
 }
 
 function difference(before: readonly string[], after: readonly string[]): [left: string[], came: string[]] {
   return [before.filter((each) => !after.includes(each)), after.filter((each) => !before.includes(each))];
-}
-
-function findPart(releases: Releases, part: string): Release | undefined {
-  return releases.find((release) => release.part === part);
 }
 
 function spoken(name: string): string {

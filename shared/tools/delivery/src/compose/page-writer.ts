@@ -1,4 +1,5 @@
 import type { PageRegistry, Release, SiteConfig } from '@site/contracts';
+import { fileUrl } from '../release';
 import { brotliPage, brotliSuffix, keys, type Storage } from '../storage';
 import { pageHash } from './integrity';
 import { type PageFacts, readPageFacts } from './page-facts';
@@ -6,7 +7,7 @@ import { type PageWeight, readPageWeight } from './page-weight';
 import type { PageTask } from './page-tasks';
 import type { RenderedSetPage } from './page-set';
 import { pageHeaders } from './policy';
-import { documentRegistry, embeddedOrigins, fileUrl, modulesOf, type SitePlan } from './registry';
+import { documentRegistry, embeddedOrigins, modulesOf, type SitePlan } from './registry';
 import type { RenderPool } from './rendering';
 
 export interface PageWriterInput {

@@ -1,7 +1,6 @@
 import {
   type InstancePieces,
   instancesPerPiece,
-  type ModuleFiles,
   type ModuleId,
   type PageHead,
   type PageRegistry,
@@ -15,11 +14,8 @@ import {
   type RouteInstance,
   type RouteRecord,
 } from '@site/contracts';
+import { fileUrl, scriptsOfModule } from '../release';
 import { contentName } from '../storage';
-
-export function fileUrl(part: string, name: string): string {
-  return `/_/${part}/${name}`;
-}
 
 /** A route with all instances, and its page's scripts beyond the first ones, entries first. */
 export interface PlannedRoute extends RouteRecord {
@@ -102,22 +98,20 @@ export function publishRegistry(composition: string, plan: SitePlan): PublishedR
 const cuts = new WeakMap<readonly RouteInstance[], InstancePieces & { pieces: InstancePiece[] }>();
 
 function cutInstances(instances: readonly RouteInstance[]): InstancePieces & { pieces: InstancePiece[] } {
-  const cut = cuts.get(instances) ?? cutAfresh(instances);
+  const known = cuts.get(instances);
+  if (known) return known;
+  const count = Math.max(1, Math.ceil(instances.length / instancesPerPiece));
+  const lists = Array.from({ length: count }, (): RouteInstance[] => []);
+  for (const instance of instances) lists[pieceOf(instance.params, { count })]?.push(instance);
+  const texts = lists.map((list) => JSON.stringify(list));
+  const set = contentName(texts.join('\n')).slice(0, 22);
+  const cut = { set, count, pieces: texts.map((json, number) => ({ set, number, json })) };
   cuts.set(instances, cut);
   return cut;
 }
 
 export function instancesId(instances: readonly RouteInstance[]): string {
   return cutInstances(instances).set;
-}
-
-function cutAfresh(instances: readonly RouteInstance[]): InstancePieces & { pieces: InstancePiece[] } {
-  const count = Math.max(1, Math.ceil(instances.length / instancesPerPiece));
-  const lists = Array.from({ length: count }, (): RouteInstance[] => []);
-  for (const instance of instances) lists[pieceOf(instance.params, { count })]?.push(instance);
-  const texts = lists.map((list) => JSON.stringify(list));
-  const set = contentName(texts.join('\n')).slice(0, 22);
-  return { set, count, pieces: texts.map((json, number) => ({ set, number, json })) };
 }
 
 /** A document's registry; without a route on the not-found page. `instance` only when known. */
@@ -190,27 +184,12 @@ function headOf({ title, description, image, about }: PageHead): PageHead {
 }
 
 function scriptsOf(ids: readonly ModuleId[], releases: readonly Release[]): PlannedScript[] {
-  const shell = releases.find((release) => release.shell);
   const users = new Map<string, ModuleId[]>();
   const add = (url: string, id: ModuleId) => users.set(url, [...new Set([...(users.get(url) ?? []), id])]);
-  for (const id of ids) {
-    const owner = releases.find(({ part }) => part === partOf(id));
-    if (owner?.entry) add(fileUrl(owner.part, owner.entry), id);
-  }
-  for (const id of ids) {
-    const { part, module } = findModule(id, releases);
-    for (const name of module?.scripts ?? []) add(fileUrl(part, name), id);
-    for (const shared of module?.shared ?? []) {
-      for (const name of shell?.shell?.provides[shared]?.scripts ?? []) add(fileUrl('shell', name), id);
-    }
-  }
+  const all = ids.map((id) => ({ id, scripts: scriptsOfModule(id, releases) }));
+  for (const { id, scripts } of all) scripts.entry.forEach((url) => add(url, id));
+  for (const { id, scripts } of all) scripts.others.forEach((url) => add(url, id));
   return [...users].map(([url, modules]) => ({ url, modules }));
-}
-
-function findModule(id: ModuleId, releases: readonly Release[]): { part: string; module: ModuleFiles | undefined } {
-  const part = partOf(id);
-  const release = releases.find((candidate) => candidate.part === part);
-  return { part, module: release?.modules[id.slice(part.length + 1)] };
 }
 
 /** Of all pages, because a document keeps its policy during navigation. */

@@ -49,38 +49,17 @@ function robots(siteUrl: string | undefined): RootFile {
 
 /** Requires a public address: every indexable page that is its own canonical address. */
 export function sitemaps(plan: SitePlan, siteUrl: string, limit = urlsPerSitemap): Record<string, RootFile> {
-  const paths = plan.routes
+  const urls = plan.routes
     .filter(({ noindex, canonical, path }) => !noindex && (!canonical || canonical === path))
-    .flatMap(addressesOf);
-  if (paths.length <= limit)
-    return {
-      '/sitemap.xml': sitemap(
-        'urlset',
-        'url',
-        paths.map((path) => siteUrl + path),
-      ),
-    };
-  const parts = Array.from({ length: Math.ceil(paths.length / limit) }, (_, index) => ({
-    name: `/sitemap-${index + 1}.xml`,
-    paths: paths.slice(index * limit, (index + 1) * limit),
-  }));
-  return {
-    '/sitemap.xml': sitemap(
-      'sitemapindex',
-      'sitemap',
-      parts.map(({ name }) => siteUrl + name),
-    ),
-    ...Object.fromEntries(
-      parts.map(({ name, paths: some }) => [
-        name,
-        sitemap(
-          'urlset',
-          'url',
-          some.map((path) => siteUrl + path),
-        ),
-      ]),
-    ),
-  };
+    .flatMap(addressesOf)
+    .map((path) => siteUrl + path);
+  if (urls.length <= limit) return { '/sitemap.xml': sitemap('urlset', 'url', urls) };
+  const parts = Array.from({ length: Math.ceil(urls.length / limit) }, (_, index) =>
+    sitemap('urlset', 'url', urls.slice(index * limit, (index + 1) * limit)),
+  );
+  const named = Object.fromEntries(parts.map((part, index) => [`/sitemap-${index + 1}.xml`, part]));
+  const all = Object.keys(named).map((path) => siteUrl + path);
+  return { '/sitemap.xml': sitemap('sitemapindex', 'sitemap', all), ...named };
 }
 
 function sitemap(root: string, entry: string, addresses: readonly string[]): RootFile {

@@ -4,10 +4,11 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { livePath, writeLive, type Activation, type Composition, type Release, type Split } from '@site/contracts';
-import { checkSiteIntegrity, fileUrl, findComposition, partRegistry, registryFiles } from '../compose';
+import { checkSiteIntegrity, findComposition, partRegistry, registryFiles } from '../compose';
 import { findLive, refuseWithdrawn, walkActivations, whyWithdrawn, withdrawnNames } from '../activate';
 import { brotliSuffix, eachOf, isCompressible, keys, type Storage, UserError } from '../storage';
-import { findRelease, readReleases } from '../release';
+import { fileUrl, findRelease, readReleases } from '../release';
+import { listSignedKeys, signedFolder } from '../signing';
 import { headersFile, redirectsFile } from './headers-file';
 import { hstsValue, isHttps } from '../serve';
 import { type ExportedPage, layOut } from './layout';
@@ -28,31 +29,23 @@ export async function exportSite(
   if (split) await refuseIncomplete(storage, split.composition);
   const live = await findLive(storage);
   refuseWithdrawn(live ?? {}, { ...composition.parts, ...split?.composition.parts });
+  const shown = [composition, ...(split ? [split.composition] : [])];
   const site = siteOf(composition, split !== undefined);
   const other = split && siteOf(split.composition, true);
   const { layout, redirects } = site;
-  const releases = [
-    ...new Map(
-      [
-        ...(await readReleases(storage, composition.parts)),
-        ...(split ? await readReleases(storage, split.composition.parts) : []),
-      ].map((each) => [`${each.part}@${each.version}`, each]),
-    ).values(),
-  ];
+  const found = await eachOf(shown, ({ parts }) => readReleases(storage, parts));
+  const named = new Map(found.flat().map((each) => [`${each.part}@${each.version}`, each]));
   const earlier = await findEarlier(storage, composition, live);
+  const releases = [...named.values(), ...earlier.releases];
+  const registries = [...shown.map(({ registry }) => registry ?? []), earlier.registries].flat();
+  const registryKeys = await eachOf(registries, (name) => registryFiles(storage, name));
+  const signedKeys = live ? await listSignedKeys(storage, live, shown) : [];
   const copies = [
     ...pageCopies(site, ''),
     ...(other ? pageCopies(other, splitFolder) : []),
     ...releases.flatMap(copiesOf),
-    ...earlier.releases.flatMap(copiesOf),
-    ...(
-      await eachOf(
-        [composition.registry ?? [], split?.composition.registry ?? [], ...earlier.registries].flat(),
-        (name) => registryFiles(storage, name),
-      )
-    )
-      .flat()
-      .map((key) => ({ to: `_/${key}`, key })),
+    ...signedKeys.map((key) => ({ to: `${signedFolder.slice(1)}${key}`, key })),
+    ...registryKeys.flat().map((key) => ({ to: `_/${key}`, key })),
   ];
   const write = async (name: string, bytes: Buffer | string) => {
     const path = join(folder, name);
@@ -69,25 +62,20 @@ export async function exportSite(
     const brotli = await storage.read(key + brotliSuffix);
     if (brotli) await write(`public/${to}${brotliSuffix}`, brotli);
   });
-  const answers = [
-    { folder: '', composition },
-    ...(split ? [{ folder: splitFolder, composition: split.composition }] : []),
-  ];
-  await eachOf(answers, async ({ folder: below, composition: { registry: name, rootFiles } }) => {
+  for (const { id, registry: name, rootFiles } of shown) {
+    const below = id === composition.id ? '' : splitFolder;
     if (live && name && rootFiles[livePath])
       await write(`public/${below}${livePath.slice(1)}`, writeLive({ name, withdrawn: withdrawnNames(live) }));
-  });
+  }
   // For ?use=.
-  const selectable = [...releases, ...earlier.releases].filter(
-    ({ part, version }) => !live || !whyWithdrawn(live, part, version),
-  );
+  const selectable = releases.filter(({ part, version }) => !live || !whyWithdrawn(live, part, version));
   await eachOf(selectable, (release) =>
     write(`public/_/release/${release.part}/${release.version}.json`, JSON.stringify(partRegistry(release))),
   );
   const hsts = isHttps(composition.config) ? hstsValue({ includeSubDomains: hstsSubdomains }) : undefined;
   await write('public/_headers', headersFile(layout, hsts));
   await write('public/_redirects', redirectsFile(layout, redirects));
-  const files = [...releases, ...earlier.releases].flatMap((release) => release.files.map(({ name }) => name));
+  const files = releases.flatMap((release) => release.files.map(({ name }) => name));
   await write('nginx-brotli.conf', 'brotli_static on;\n');
   await write('nginx.conf', nginxConfig({ ...site, split: other, files, hsts }));
   if (split) await write('nginx-split.conf', nginxSplit(split.rule));

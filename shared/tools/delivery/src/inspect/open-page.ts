@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
+import { within } from '../storage';
 import type { PageToOpen } from './affected-pages';
 import { findBarriers } from './barriers';
 import { beVisitor } from './be-visitor';
@@ -18,7 +19,6 @@ import { finishAnimations, scrollThrough, touchAll, whenHydrated, whenHydratedAs
 import { type ClaimForm, type LiveTable, sendContactRequests } from './send-contact';
 import type { Visitor } from './visitors';
 import { watchPage } from './watch-page';
-import { within } from './within';
 
 export interface OpenInput {
   browser: Browser;

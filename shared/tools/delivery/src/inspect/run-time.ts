@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright';
+import { within } from '../storage';
 import type { Findings } from './findings';
-import { within } from './within';
 
 /** Milliseconds: a timer loop on the driven clock never ends. */
 const limitMs = 20_000;

@@ -1,5 +1,6 @@
 export * from './copy-release';
 export * from './integrity';
+export * from './module-scripts';
 export * from './node-bundle.mjs';
 export * from './release';
 export * from './releases';

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { overridePolicy, type ReleasedVersion } from '@site/contracts';
 import { immutableHeaders, partRegistry } from '../compose';
+import { sendText } from './send-text';
 import type { Site } from './site';
 
 /**
@@ -16,14 +17,9 @@ export async function answerQa(
   const [, part, version] = /^\/_\/release\/([a-z0-9-]+)(?:\/([\w.-]+))?\.json$/.exec(path) ?? [];
   if (!part) return false;
   const found = version ? await findVersion(live, part, version) : await listVersions(live, part, request);
-  const json = found ? JSON.stringify(found) : '{}';
-  const headers = {
-    ...immutableHeaders,
-    ...(found && version ? {} : { 'cache-control': 'no-store' }),
-    'content-type': 'application/json',
-    'content-length': Buffer.byteLength(json),
-  };
-  response.writeHead(found ? 200 : 404, headers).end(request.method === 'HEAD' ? undefined : json);
+  const caching = found && version ? immutableHeaders : { ...immutableHeaders, 'cache-control': 'no-store' };
+  const headers = { ...caching, 'content-type': 'application/json' };
+  sendText(request, response, found ? 200 : 404, found ? JSON.stringify(found) : '{}', headers);
   return true;
 }
 

@@ -4,6 +4,7 @@ import { readSenderNetwork, type ShownToNetwork } from '@site/contact-store';
 import { livePath, writeLive, type ComposedPage, type Composition } from '@site/contracts';
 import { immutableHeaders, withComposition, withNoindex } from '../compose';
 import { brotliSuffix, isCompressible, keys } from '../storage';
+import { signedKeyOf } from '../signing';
 import { answerQa } from './answer-qa';
 import { Body } from './body';
 import { canonicalSpelling, readAddress, withoutExtraSlashes } from './address';
@@ -11,6 +12,7 @@ import { hstsValue, isHttps, withHsts } from './hsts';
 import { UnavailableError } from './site-files';
 import { answerOperation } from './operation';
 import { sendBody } from './send-body';
+import { sendText } from './send-text';
 import type { Site } from './site';
 
 interface Visit extends Site {
@@ -23,7 +25,7 @@ export async function answer(site: Site, request: IncomingMessage, response: Ser
   if (/^\/rest\/v1(?:\/|$)/.test(address.sent))
     return site.contact(request, response, (network) => shownIn(site, network));
   if (request.method !== 'GET' && request.method !== 'HEAD')
-    return sendText(request, response, 405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' });
+    return sendText(request, response, 405, 'Only GET and HEAD are answered here.\n', { allow: 'GET, HEAD' });
   if (address.path === '/_/health' || address.path === '/_/metrics')
     return answerOperation(site, address.path, request, response);
   const elsewhere = withoutExtraSlashes(address);
@@ -38,7 +40,7 @@ export async function answer(site: Site, request: IncomingMessage, response: Ser
   if (known && address.path === livePath && site.live.withdrawn.length > 0)
     return sendLive(visit, request, response, known);
   if (known) return sendStored(site, request, response, { status: 200, ...known });
-  const data = dataKeyOf(address.path);
+  const data = dataKeyOf(address.path, site.live.isSigned);
   if (data) return sendFile(site, request, response, data);
   if (await answerQa(site, address.path, request, response)) return undefined;
   if (address.path.startsWith('/_/')) return sendReleased(site, request, response, address.path);
@@ -70,11 +72,12 @@ function findUnknown({ unknownInstances, notFound }: Composition, path: string):
   return unknownInstances.find((each) => isLike(each.path.split('/')))?.page ?? notFound;
 }
 
-function dataKeyOf(path: string): string | undefined {
+function dataKeyOf(path: string, isSigned: boolean): string | undefined {
   const [, name] = /^\/_\/registry\/([\w-]{43})\.json$/.exec(path) ?? [];
   if (name) return keys.registry(name);
   const [, set, number] = /^\/_\/instances\/([\w-]{22})\/(\d{1,6})\.json$/.exec(path) ?? [];
-  return set ? keys.piece(set, Number(number)) : undefined;
+  if (set) return keys.piece(set, Number(number));
+  return isSigned ? signedKeyOf(path) : undefined;
 }
 
 function sendPage(visit: Visit, request: IncomingMessage, response: ServerResponse, page: ComposedPage): Promise<void> {
@@ -99,7 +102,6 @@ function sendLive(
     headers: withHsts(cachedFor(visit, headers), hstsFor(visit, request)),
     body,
     isCompressible: false,
-    whenGrown: () => undefined,
   });
 }
 
@@ -110,17 +112,17 @@ async function sendReleased(
   path: string,
 ): Promise<void> {
   const [, part, name] = /^\/_\/([a-z0-9-]+)\/([\w.~@+-]{1,200})$/.exec(path) ?? [];
-  if (!part || !name || name.endsWith(brotliSuffix)) return sendText(request, response, 404, 'There is no such file.');
+  if (!part || !name || name.endsWith(brotliSuffix))
+    return sendText(request, response, 404, 'There is no such file.\n');
   return sendFile(site, request, response, keys.file(part, name));
 }
 
 async function sendFile(site: Site, request: IncomingMessage, response: ServerResponse, file: string): Promise<void> {
   const body = await site.live.body(file);
   if (!body && !site.live.isStorageSound) throw new UnavailableError(`${file} may be in the storage, which fails.`);
-  if (!body) return sendText(request, response, 404, 'There is no such file.');
+  if (!body) return sendText(request, response, 404, 'There is no such file.\n');
   const headers = { ...immutableHeaders, 'content-type': lookup(file) ?? 'application/octet-stream' };
-  const whenGrown = () => site.live.recount(file, body);
-  return sendBody(request, response, { status: 200, headers, body, isCompressible: isCompressible(file), whenGrown });
+  return sendBody(request, response, { status: 200, headers, body, isCompressible: isCompressible(file) });
 }
 
 async function sendStored(
@@ -131,13 +133,11 @@ async function sendStored(
 ): Promise<void> {
   const body = await site.live.body(file);
   if (!body) throw new UnavailableError(`${file} is missing.`);
-  const whenGrown = () => site.live.recount(file, body);
   return sendBody(request, response, {
     status,
     headers: withHsts(cachedFor(site, headers), hstsFor(site, request)),
     body,
     isCompressible: isCompressible(file),
-    whenGrown,
   });
 }
 
@@ -161,21 +161,4 @@ function redirect(response: ServerResponse, location: string): void {
   // A query may contain bytes that are invalid in a header.
   const printable = location.replace(/[^\x21-\x7e]/g, (byte) => `%${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
   response.writeHead(308, { location: printable, 'content-length': 0 }).end();
-}
-
-export function sendText(
-  request: IncomingMessage,
-  response: ServerResponse,
-  status: number,
-  sentence: string,
-  headers: Record<string, string> = {},
-): void {
-  const text = `${sentence}\n`;
-  response.writeHead(status, {
-    ...headers,
-    'content-type': 'text/plain; charset=utf-8',
-    'cache-control': 'no-store',
-    'content-length': Buffer.byteLength(text),
-  });
-  response.end(request.method === 'HEAD' ? undefined : text);
 }

@@ -56,12 +56,6 @@ export class BodyCache {
     return body;
   }
 
-  recount(key: string, body: Body): void {
-    if (this.#bodies.peek(key) !== body) return;
-    this.#bodies.delete(key); // The cache does not recalculate the size of an existing key.
-    this.#bodies.set(key, body);
-  }
-
   async #load(key: string): Promise<Body | undefined> {
     const [bytes, brotli] = await Promise.all([
       this.#storage.read(key),

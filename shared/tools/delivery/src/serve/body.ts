@@ -17,7 +17,6 @@ export class Body {
   readonly brotli: Buffer | undefined;
   readonly #etag: string;
   #gzip: Promise<Buffer> | undefined;
-  #gzipBytes = 0;
 
   constructor(bytes: Buffer, brotli: Buffer | undefined) {
     this.bytes = bytes;
@@ -25,9 +24,9 @@ export class Body {
     this.#etag = etagOf(bytes);
   }
 
-  /** Bytes of memory. */
+  /** Bytes of memory, with room for gzip, which is less than twice as large as brotli. */
   get size(): number {
-    return this.bytes.length + (this.brotli?.length ?? 0) + this.#gzipBytes + 512;
+    return this.bytes.length + 3 * (this.brotli?.length ?? 0) + 512;
   }
 
   /** Strong, because encodings differ by bytes. `identity` has the composition's etag. */
@@ -35,15 +34,11 @@ export class Body {
     return encoding === 'identity' ? this.#etag : `${this.#etag.slice(0, -1)}-${encoding}"`;
   }
 
-  /** gzip is created on first use; then `whenGrown` is called. */
-  async in(encoding: Encoding, whenGrown: () => void): Promise<Buffer> {
+  /** gzip is created on first use. */
+  async in(encoding: Encoding): Promise<Buffer> {
     if (encoding === 'br' && this.brotli) return this.brotli;
     if (encoding !== 'gzip') return this.bytes;
-    this.#gzip ??= compressGzip(this.bytes, { level: gzipLevel }).then((compressed) => {
-      this.#gzipBytes = compressed.length;
-      whenGrown();
-      return compressed;
-    });
+    this.#gzip ??= compressGzip(this.bytes, { level: gzipLevel });
     return this.#gzip;
   }
 }

@@ -1,5 +1,5 @@
-import { setTimeout } from 'node:timers/promises';
 import type { WaitingEntries } from '@site/contact-store';
+import { within } from '../storage';
 
 /** `elsewhere`: requests go to a hosted database. */
 export type ContactState = WaitingEntries | 'unavailable' | 'elsewhere';
@@ -23,10 +23,8 @@ export class ContactWatch {
   state(now = performance.now()): Promise<ContactState> {
     if (!this.#state || now - this.#at >= freshMs) {
       this.#at = now;
-      this.#state = Promise.race([this.#read(), tooLate()]).catch(() => 'unavailable' as const);
+      this.#state = within(patienceMs, this.#read()).catch(() => 'unavailable' as const);
     }
     return this.#state;
   }
 }
-
-const tooLate = () => setTimeout(patienceMs, 'unavailable' as const, { ref: false });

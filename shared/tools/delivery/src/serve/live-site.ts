@@ -28,15 +28,21 @@ export interface LiveSiteOptions {
   readLimitMs?: number;
 }
 
+interface ShownSplit {
+  rule: Split;
+  composition: Composition;
+}
+
 /** The live composition as a server shows it: the newest activation whose pages are in memory. */
 export class LiveSite {
   readonly #storage: Storage;
   readonly #options: LiveSiteOptions;
   readonly #files: SiteFiles;
   #composition: Composition | undefined;
-  #split: { rule: Split; composition: Composition } | undefined;
+  #split: ShownSplit | undefined;
   #sequence = 0;
   #withdrawn: readonly string[] = [];
+  #isSigned = false;
   #looking: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
   #isStopped = false;
@@ -89,6 +95,11 @@ export class LiveSite {
     return this.#withdrawn;
   }
 
+  /** Whether the live entry is signed, so that there is something to verify. */
+  get isSigned(): boolean {
+    return this.#isSigned;
+  }
+
   get isStorageSound(): boolean {
     return this.#files.isSound;
   }
@@ -124,11 +135,6 @@ export class LiveSite {
   /** All stored releases of a part. Throws {@link UnavailableError}. */
   releases(part: string): Promise<Release[]> {
     return this.#files.reporting(`${keys.releases}${part}/`, () => listReleases(this.#storage, part));
-  }
-
-  /** Call when a body's memory grows. */
-  recount(key: string, body: Body): void {
-    this.#files.recount(key, body);
   }
 
   async #open(): Promise<void> {
@@ -175,10 +181,7 @@ export class LiveSite {
   }
 
   /** Reuses known compositions. */
-  async #read(
-    id: string,
-    rule: Split | undefined,
-  ): Promise<[Composition, { rule: Split; composition: Composition } | undefined]> {
+  async #read(id: string, rule: Split | undefined): Promise<[Composition, ShownSplit | undefined]> {
     const known = [this.#composition, this.#split?.composition].filter((each) => each !== undefined);
     const find = async (wanted: string) =>
       known.find((each) => each.id === wanted) ?? readComposition(this.#storage, wanted);
@@ -189,16 +192,13 @@ export class LiveSite {
     return [composition, split];
   }
 
-  #show(
-    composition: Composition,
-    split: { rule: Split; composition: Composition } | undefined,
-    live: Activation | undefined,
-  ): void {
+  #show(composition: Composition, split: ShownSplit | undefined, live: Activation | undefined): void {
     const before = [this.#composition, this.#split?.composition];
     this.#composition = composition;
     this.#split = split;
     this.#sequence = live?.sequence ?? 0;
     this.#withdrawn = live ? withdrawnNames(live) : [];
+    this.#isSigned = live !== undefined && 'signed' in live;
     for (const each of [composition, split?.composition])
       if (each && !before.includes(each)) void this.#readAhead(each);
   }

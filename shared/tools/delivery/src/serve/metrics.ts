@@ -24,33 +24,14 @@ export class Metrics {
     buckets: [0.001, 0.005, 0.025, 0.1, 0.5, 1, 5],
     registers: [this.#registry],
   });
-  readonly #composition = new Gauge({
-    name: 'manzil_composition_info',
-    help: '1 for the composition that is served.',
-    labelNames: ['composition'],
-    registers: [this.#registry],
-  });
-  readonly #storage = new Gauge({
-    name: 'manzil_storage_sound',
-    help: '0 while the storage fails or holds something damaged.',
-    registers: [this.#registry],
-  });
-
-  readonly #contact = new Gauge({
-    name: 'manzil_contact_open',
-    help: '0 while the contact database cannot answer. Absent where requests go elsewhere.',
-    registers: [this.#registry],
-  });
-  readonly #waiting = new Gauge({
-    name: 'manzil_contact_webhooks_waiting',
-    help: 'Contact requests that the webhook has not accepted.',
-    registers: [this.#registry],
-  });
-  readonly #oldest = new Gauge({
-    name: 'manzil_contact_webhook_oldest_seconds',
-    help: 'Age of the oldest of them.',
-    registers: [this.#registry],
-  });
+  readonly #composition = this.#gauge('composition_info', '1 for the composition that is served.', ['composition']);
+  readonly #storage = this.#gauge('storage_sound', '0 while the storage fails or holds something damaged.');
+  readonly #contact = this.#gauge(
+    'contact_open',
+    '0 while the contact database cannot answer. Absent where requests go elsewhere.',
+  );
+  readonly #waiting = this.#gauge('contact_webhooks_waiting', 'Contact requests that the webhook has not accepted.');
+  readonly #oldest = this.#gauge('contact_webhook_oldest_seconds', 'Age of the oldest of them.');
 
   constructor(droppedLines: () => number) {
     new Counter({
@@ -84,5 +65,9 @@ export class Metrics {
       this.#oldest.set(contact.oldestS);
     }
     return this.#registry.metrics();
+  }
+
+  #gauge(name: string, help: string, labelNames: string[] = []): Gauge {
+    return new Gauge({ name: `manzil_${name}`, help, labelNames, registers: [this.#registry] });
   }
 }

@@ -1,10 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import Negotiator from 'negotiator';
-import { LRUCache } from 'lru-cache';
 import type { Body, Encoding } from './body';
-
-/** Browsers send few distinct values. */
-const accepted = new LRUCache<string, readonly string[]>({ max: 200 });
 
 /** The smallest accepted encoding (RFC 9110, 12.5.3), otherwise `identity`. */
 export function chooseEncoding(headers: IncomingHttpHeaders, { brotli }: Pick<Body, 'brotli'>): Encoding {
@@ -14,13 +10,7 @@ export function chooseEncoding(headers: IncomingHttpHeaders, { brotli }: Pick<Bo
 }
 
 function acceptedBy(header: string): readonly string[] {
-  const known = accepted.get(header);
-  if (known) return known;
   // Without the header, old clients need plain bytes.
-  const taken =
-    header === ''
-      ? []
-      : new Negotiator({ headers: { 'accept-encoding': header } }).encodings(['br', 'gzip', 'identity']);
-  accepted.set(header, taken);
-  return taken;
+  if (header === '') return [];
+  return new Negotiator({ headers: { 'accept-encoding': header } }).encodings(['br', 'gzip', 'identity']);
 }

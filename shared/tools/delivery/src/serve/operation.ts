@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ContactState } from './contact-watch';
 import { isFromHere } from './is-from-here';
+import { sendText } from './send-text';
 import type { Site } from './site';
 
 export async function answerOperation(
@@ -10,20 +11,21 @@ export async function answerOperation(
   response: ServerResponse,
 ): Promise<void> {
   const contact = await site.contactWatch.state();
-  if (path === '/_/health') return send(request, response, health(site, contact));
+  const { live, metrics } = site;
+  if (path === '/_/health') return sendHealth(site, contact, request, response);
   if (site.metricsFor === 'local' && !isFromHere(request))
-    return send(request, response, {
-      status: 404,
-      type: 'text/plain; charset=utf-8',
-      text: 'There is no such file.\n',
-    });
-  const { live } = site;
-  const text = await site.metrics.read({ composition: live.composition.id, isSound: live.isStorageSound, contact });
-  return send(request, response, { status: 200, type: site.metrics.contentType, text });
+    return sendText(request, response, 404, 'There is no such file.\n');
+  const text = await metrics.read({ composition: live.composition.id, isSound: live.isStorageSound, contact });
+  return sendText(request, response, 200, text, { 'content-type': metrics.contentType });
 }
 
 /** `ready` is false, with status 503, when a balancer should stop sending visitors: see {@link Site.isReady}. */
-function health({ live, isReady }: Site, contact: ContactState) {
+function sendHealth(
+  { live, isReady }: Site,
+  contact: ContactState,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   const ready = isReady();
   const state = {
     alive: true,
@@ -32,18 +34,6 @@ function health({ live, isReady }: Site, contact: ContactState) {
     storage: live.isStorageSound ? 'sound' : 'failing',
     contact: typeof contact === 'string' ? contact : 'open',
   };
-  return { status: ready ? 200 : 503, type: 'application/json', text: `${JSON.stringify(state)}\n` };
-}
-
-function send(
-  { method }: IncomingMessage,
-  response: ServerResponse,
-  { status, type, text }: { status: number; type: string; text: string },
-): void {
-  response.writeHead(status, {
-    'content-type': type,
-    'cache-control': 'no-store',
-    'content-length': Buffer.byteLength(text),
-  });
-  response.end(method === 'HEAD' ? undefined : text);
+  const headers = { 'content-type': 'application/json' };
+  return sendText(request, response, ready ? 200 : 503, `${JSON.stringify(state)}\n`, headers);
 }

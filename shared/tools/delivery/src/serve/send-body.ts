@@ -9,14 +9,13 @@ export interface BodyAnswer {
   headers: Readonly<Record<string, string>>;
   body: Body;
   isCompressible: boolean;
-  whenGrown: () => void;
 }
 
 type Headers = Record<string, string | number>;
 
 /** Sends a body by `Accept-Encoding`, `If-None-Match`, `Range` and method. */
 export async function sendBody(request: IncomingMessage, response: ServerResponse, answer: BodyAnswer): Promise<void> {
-  const { status, body, isCompressible, whenGrown } = answer;
+  const { status, body, isCompressible } = answer;
   const encoding: Encoding = isCompressible ? chooseEncoding(request.headers, body) : 'identity';
   const etag = body.etag(encoding);
   const headers: Headers = { ...answer.headers, etag, ...(isCompressible ? { vary: 'Accept-Encoding' } : {}) };
@@ -24,7 +23,7 @@ export async function sendBody(request: IncomingMessage, response: ServerRespons
     response.writeHead(304, headers).end();
     return;
   }
-  const bytes = await body.in(encoding, whenGrown);
+  const bytes = await body.in(encoding);
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
   if (status === 200) headers['accept-ranges'] = 'bytes';
   const range = status === 200 ? findRange(request, bytes.length, etag) : undefined;

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net';
 import type { ReadShown, WaitingEntries } from '@site/contact-store';
 import { type Storage, UserError } from '../storage';
-import { answer, sendText } from './answer';
+import { answer } from './answer';
 import { ContactWatch } from './contact-watch';
 import type { HstsOptions } from './hsts';
 import { createLog, type SiteLog } from './log';
@@ -11,6 +11,7 @@ import { UnavailableError } from './site-files';
 import { Metrics } from './metrics';
 import { observe, requestId } from './observe';
 import { previewOf, PreviewSites } from './preview-sites';
+import { sendText } from './send-text';
 import type { Site } from './site';
 import { stopping } from './until-stopped';
 
@@ -47,22 +48,10 @@ const keepAliveMs = 65_000;
 
 /** Resolves when it listens; rejects with one sentence when the port is taken or nothing can be shown. */
 export async function serve(options: ServeOptions): Promise<Server> {
-  const {
-    storage,
-    pinned,
-    port,
-    host,
-    contact,
-    readWaiting = () => Promise.resolve('elsewhere' as const),
-    hsts = { isForwarded: false, includeSubDomains: false },
-    metrics = 'local',
-    trustedProxy = false,
-    log = createLog(),
-    readLimitMs,
-  } = options;
+  const { storage, contact, log = createLog(), trustedProxy = false, readLimitMs } = options;
   const live = await LiveSite.open({
     storage,
-    pinned,
+    pinned: options.pinned,
     pollMs: options.pollMs ?? pollMs.folder,
     log,
     ...(readLimitMs ? { readLimitMs } : {}),
@@ -73,10 +62,10 @@ export async function serve(options: ServeOptions): Promise<Server> {
   const site: Site = {
     live,
     contact,
-    contactWatch: new ContactWatch(readWaiting),
+    contactWatch: new ContactWatch(options.readWaiting ?? (() => Promise.resolve('elsewhere'))),
     metrics: new Metrics(() => log.dropped()),
-    metricsFor: metrics,
-    hsts,
+    metricsFor: options.metrics ?? 'local',
+    hsts: options.hsts ?? { isForwarded: false, includeSubDomains: false },
     trustedProxy,
     isReady: () => server.listening && !isStopping && live.isServable,
   };
@@ -92,7 +81,7 @@ export async function serve(options: ServeOptions): Promise<Server> {
   server.on('close', () => live.stop());
   server.timeout = 120_000;
   try {
-    await listen(server, port, host);
+    await listen(server, options.port, options.host);
   } catch (error) {
     live.stop();
     throw error;
@@ -111,7 +100,7 @@ async function answerAny(
   const found = await previews.find(name);
   return 'site' in found
     ? answer({ ...site, live: found.site, isPreview: true }, request, response)
-    : sendText(request, response, 404, found.missing);
+    : sendText(request, response, 404, `${found.missing}\n`);
 }
 
 /** Rejects with one sentence for a taken port or a foreign address. */
@@ -155,15 +144,8 @@ function refuse(log: SiteLog, error: unknown, request: IncomingMessage, response
     response.destroy();
     return;
   }
-  response.writeHead(503, {
-    'content-type': 'text/plain; charset=utf-8',
-    'cache-control': 'no-store',
-    'retry-after': '5',
-    'x-request-id': requestId(request),
-  });
-  response.end(
-    request.method === 'HEAD' ? undefined : 'This cannot be shown right now. Please try again in a moment.\n',
-  );
+  const headers = { 'retry-after': '5', 'x-request-id': requestId(request) };
+  sendText(request, response, 503, 'This cannot be shown right now. Please try again in a moment.\n', headers);
 }
 
 function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {

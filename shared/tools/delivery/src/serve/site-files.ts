@@ -69,10 +69,6 @@ export class SiteFiles {
     this.#bodies.expect(await expectedEtags(this.#storage, compositions));
   }
 
-  recount(key: string, body: Body): void {
-    this.#bodies.recount(key, body);
-  }
-
   async reporting<T>(key: string, work: () => Promise<T>): Promise<T> {
     try {
       return await work();

@@ -1,19 +1,36 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readOwnKeys, readPublicKeys, readTrust, type Seen, signStorage, type Witness } from '../signing';
+import {
+  findTokenService,
+  listOwnIdentities,
+  readOwnKeys,
+  readPublicKeys,
+  readTrust,
+  type Seen,
+  signStorage,
+  type Witness,
+} from '../signing';
 import { contentId, FolderStorage, type Storage, UserError } from '../storage';
 import type { StoragePlace } from './settings';
 
 /** Entries are signed and verified where there is a file of public keys. */
 export async function openStorage(place: StoragePlace): Promise<Storage> {
-  const { keysFile, isRequired, ownKeys, seen } = place.signing;
+  const name = JSON.stringify([place.siteDir, place.bucket ?? '']);
+  return openSigned(await openUnsigned(place), name, place.signing);
+}
+
+/** The newest entries that were seen are remembered by name. */
+export function openSigned(
+  storage: Storage,
+  name: string,
+  { keysFile, isRequired, ownKeys, seen }: StoragePlace['signing'],
+): Storage {
   const publicKeys = readPublicKeys(keysFile);
-  const storage = await openUnsigned(place);
   if (!publicKeys && !isRequired) return storage;
   if (!publicKeys) throw new UserError(`KEYS_FILE names ${keysFile}, which is not there.`);
-  const name = contentId([place.siteDir, JSON.stringify(place.bucket) ?? ''], 16);
-  const signing = { trust: readTrust(publicKeys), ownKeys: readOwnKeys(ownKeys), witness: witnessIn(seen, name) };
-  return signStorage(storage, signing);
+  const trust = readTrust(publicKeys);
+  const own = [...readOwnKeys(ownKeys), ...listOwnIdentities(trust, findTokenService())];
+  return signStorage(storage, { trust, ownKeys: own, witness: witnessIn(seen, contentId([name], 16)) });
 }
 
 /** For copies, byte for byte. Loads the bucket client only when needed. */

@@ -39,7 +39,7 @@ describe('a value that cannot be used', () => {
   it.each([
     [{ PORT: 'abc' }, 'PORT must be a number from 0 to 65535, not "abc".'],
     [{ PORT: '80800' }, 'PORT must be a number from 0 to 65535, not "80800".'],
-    [{ TRUSTED_PROXY: 'true' }, 'TRUSTED_PROXY must be 1 or 0, not "true".'],
+    [{ TRUSTED_PROXY: 'true' }, 'TRUSTED_PROXY must be 0 or 1, not "true".'],
     [{ SITE_URL: 'foo' }, 'SITE_URL must be an address such as https://manzil.example, not "foo".'],
     [{ SITE_URL: 'ftp://manzil.example' }, 'SITE_URL must be an address'],
     [{ SITE_URL: 'https://manzil.example/?a=b' }, 'SITE_URL must be an address'],

@@ -3,37 +3,11 @@ import { z } from 'zod';
 import { root } from '@site/build';
 import { UserError } from '../storage';
 import type { BucketAddress } from '../storage/bucket-storage';
-import { siteSettingsOf, type SiteSettings } from './site-settings';
+import { siteSettingsOf } from './site-settings';
 import { webAddress } from './web-address';
 
-/** Settings from the environment. Every default works on a fresh machine. */
-export interface Settings {
-  /** `PORT`, default 3000. */
-  port: number;
-  /** `DATA_DIR`, default `.data`: contact requests, and the site unless `SITE_DIR` is set. */
-  dataDir: string;
-  /** `SITE_DIR`, default `<DATA_DIR>/site`: releases and compositions. */
-  siteDir: string;
-  /** `SITE_STORAGE=s3://bucket/prefix` and `S3_ENDPOINT`, default none: releases and compositions in a bucket. */
-  bucket: BucketAddress | undefined;
-  /** `HOST`, default all interfaces. */
-  host: string | undefined;
-  /** `TRUSTED_PROXY`, `1` or `0` (default): trust `x-forwarded-for` and `x-forwarded-proto`. */
-  trustedProxy: boolean;
-  /** `HSTS_SUBDOMAINS`, `1` or `0` (default): HSTS for subdomains. */
-  hstsSubdomains: boolean;
-  /** `LOG`: `errors` (default) or `access` (a line per request). */
-  log: 'errors' | 'access';
-  /** `METRICS`: who may read `/_/metrics`: this machine (`local`, default) or anybody (`public`). */
-  metrics: 'local' | 'public';
-  /** `DRAIN_SECONDS`, default 0, packed 3: seconds after SIGTERM in which connections are accepted. */
-  drainSeconds: number;
-  /** `DEV_UPSTREAM`, default none: the site that provides the other parts to `npm run dev`. */
-  devUpstream: string | undefined;
-  signing: SigningSettings;
-  /** Seeds an empty storage. */
-  site: SiteSettings;
-}
+/** Settings from the environment (`shared/docs/settings.md`). Every default works on a fresh machine. */
+export type Settings = ReturnType<typeof readSettings>;
 
 /** Where keys are; see `signing/`. */
 export interface SigningSettings {
@@ -69,9 +43,7 @@ const environment = z.object({
     })
     .optional(),
   S3_ENDPOINT: webAddress('S3_ENDPOINT', 'any').optional(),
-  TRUSTED_PROXY: z
-    .enum(['0', '1'], { error: ({ input }) => `TRUSTED_PROXY must be 1 or 0, not "${input}".` })
-    .default('0'),
+  TRUSTED_PROXY: oneOf('TRUSTED_PROXY', ['0', '1']),
   HOST: z.string().optional(),
   HSTS_SUBDOMAINS: oneOf('HSTS_SUBDOMAINS', ['0', '1']),
   LOG: oneOf('LOG', ['errors', 'access']),
@@ -88,6 +60,7 @@ const environment = z.object({
   DEV_UPSTREAM: webAddress('DEV_UPSTREAM', 'site').optional(),
 });
 
+/** The first value is the default. */
 function oneOf<T extends string>(name: string, values: readonly [T, ...T[]]) {
   return z
     .enum(values, { error: ({ input }) => `${name} must be ${values.join(' or ')}, not "${input}".` })
@@ -95,46 +68,33 @@ function oneOf<T extends string>(name: string, values: readonly [T, ...T[]]) {
 }
 
 /** An empty variable counts as unset. Throws one sentence per unusable value. */
-export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
+export function readSettings(env: NodeJS.ProcessEnv = process.env) {
   const given = Object.fromEntries(
     Object.keys(environment.shape).flatMap((name) => (env[name] ? [[name, env[name]]] : [])),
   );
   const parsed = environment.safeParse(given);
   if (!parsed.success) throw new UserError(parsed.error.issues.map(({ message }) => message).join('\n'));
-  const {
-    PORT,
-    DATA_DIR,
-    SITE_DIR,
-    SITE_STORAGE,
-    S3_ENDPOINT,
-    TRUSTED_PROXY,
-    HOST,
-    HSTS_SUBDOMAINS,
-    LOG,
-    METRICS,
-    DRAIN_SECONDS,
-    DEV_UPSTREAM,
-    KEYS_FILE,
-    SIGNING_KEYS,
-  } = parsed.data;
+  const { DATA_DIR: dataDir, SITE_STORAGE, KEYS_FILE, ...rest } = parsed.data;
+  const signing: SigningSettings = {
+    keysFile: KEYS_FILE ?? join(root, 'keys.json'),
+    isRequired: KEYS_FILE !== undefined,
+    ownKeys: rest.SIGNING_KEYS ?? join(dataDir, 'keys'),
+    seen: join(dataDir, 'seen'),
+  };
   return {
-    port: PORT,
-    dataDir: DATA_DIR,
-    siteDir: SITE_DIR ?? join(DATA_DIR, 'site'),
-    bucket: SITE_STORAGE ? readBucket(SITE_STORAGE, S3_ENDPOINT) : undefined,
-    host: HOST,
-    trustedProxy: TRUSTED_PROXY === '1',
-    hstsSubdomains: HSTS_SUBDOMAINS === '1',
-    log: LOG,
-    metrics: METRICS,
-    drainSeconds: DRAIN_SECONDS,
-    devUpstream: DEV_UPSTREAM,
-    signing: {
-      keysFile: KEYS_FILE ?? join(root, 'keys.json'),
-      isRequired: KEYS_FILE !== undefined,
-      ownKeys: SIGNING_KEYS ?? join(DATA_DIR, 'keys'),
-      seen: join(DATA_DIR, 'seen'),
-    },
+    port: rest.PORT,
+    dataDir,
+    siteDir: rest.SITE_DIR ?? join(dataDir, 'site'),
+    bucket: SITE_STORAGE ? readBucket(SITE_STORAGE, rest.S3_ENDPOINT) : undefined,
+    host: rest.HOST,
+    trustedProxy: rest.TRUSTED_PROXY === '1',
+    hstsSubdomains: rest.HSTS_SUBDOMAINS === '1',
+    log: rest.LOG,
+    metrics: rest.METRICS,
+    drainSeconds: rest.DRAIN_SECONDS,
+    devUpstream: rest.DEV_UPSTREAM,
+    signing,
+    /** Seeds an empty storage. */
     site: siteSettingsOf(env),
   };
 }

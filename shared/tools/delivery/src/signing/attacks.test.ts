@@ -1,22 +1,23 @@
 /** @jest-environment node */
-import { generateKeyPairSync } from 'node:crypto';
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import type { Activation } from '@site/contracts';
 import { activate, findLive } from '../activate';
 import { appendSettings, findSettings } from '../settings';
 import { contentName, keys, type Storage } from '../storage';
 import { MemoryStorage } from '../testing/memory-site';
 import { keyId, type OwnKey, type PublicKeys, publicText, readTrust } from './keys-file';
+import type { SignedEntry } from './entries';
 import { signatureOf } from './signature';
 import type { Seen, Witness } from './signed-log';
 import { signStorage } from './signed-storage';
 
 type Name = 'site' | 'shell' | 'projects' | 'agency' | 'stranger';
 
-const newKey = (): OwnKey => {
+const newKey = (): OwnKey & { key: KeyObject } => {
   const { privateKey: key } = generateKeyPairSync('ed25519');
   return { id: keyId(publicText(key)), key };
 };
-const own: Record<Name, OwnKey> = {
+const own: Record<Name, ReturnType<typeof newKey>> = {
   ...{ site: newKey(), shell: newKey(), projects: newKey(), agency: newKey(), stranger: newKey() },
 };
 let publicKeys: PublicKeys;
@@ -112,6 +113,20 @@ test('a release that is stored again is signed, when it is what the sources give
   await goLive(as('agency'), { agency: '1.0.0-cccccccc' });
 });
 
+test('an entry signs what it shows: both compositions of a careful release', async () => {
+  put(keys.composition('careful'), Buffer.from('{"pages":"careful"}'));
+  const parts = { ...first, projects: next, agency: next };
+  const split = { composition: 'careful', parts, released: { agency: next } };
+  await goLive(as('agency'), {}, { split: { ...split, share: 5, salt: 's' } });
+  const { composition, signed } = JSON.parse(take(live(3))?.toString() ?? '') as Activation & SignedEntry;
+  expect(signed?.compositions).toEqual({
+    [composition]: contentName('{}'),
+    careful: contentName('{"pages":"careful"}'),
+  });
+  overwrite(live(3), (entry) => ({ ...entry, signed: { ...signed, compositions: { [composition]: 'other' } } }));
+  await expect(findLive(as())).rejects.toThrow('Entry 3 of the live log has a signature that does not fit it');
+});
+
 /** What is tried, and the sentence that refuses it. Each must name what it is about. */
 const attacks: Record<string, [attempt: () => unknown, refusal: RegExp]> = {
   'a release of another team’s part, with the own key': [
@@ -172,7 +187,7 @@ const attacks: Record<string, [attempt: () => unknown, refusal: RegExp]> = {
   'an entry that a stranger signs and writes past the line': [
     async () => {
       const entry = { ...(await findLive(as())), sequence: 3, parts: { ...first, agency: next } };
-      const signature = signatureOf('live entry', { entry, previous: 'x' }, own.stranger);
+      const signature = await signatureOf('live entry', { entry, previous: 'x' }, own.stranger);
       put(
         live(3),
         Buffer.from(JSON.stringify({ ...entry, signed: { previous: 'x', by: own.stranger.id, signature } })),
@@ -204,7 +219,7 @@ const attacks: Record<string, [attempt: () => unknown, refusal: RegExp]> = {
       const now = take(live(2));
       const entry = { ...(JSON.parse(now?.toString() ?? '') as Activation), sequence: 3, pins: { agency: next } };
       const previous = contentName(now ?? '');
-      const signature = signatureOf('live entry', { entry, previous }, own.agency);
+      const signature = await signatureOf('live entry', { entry, previous }, own.agency);
       put(live(3), Buffer.from(JSON.stringify({ ...entry, signed: { previous, by: own.agency.id, signature } })));
       await findLive(as('agency'));
     },
@@ -281,7 +296,7 @@ const attacks: Record<string, [attempt: () => unknown, refusal: RegExp]> = {
   'a signature of another team under the name of the owner': [
     async () => {
       await store(as('agency'), 'projects', '1.0.0-cccccccc');
-      const signature = signatureOf('release', { part: 'projects', version: '1.0.0-cccccccc' }, own.agency);
+      const signature = await signatureOf('release', { part: 'projects', version: '1.0.0-cccccccc' }, own.agency);
       put(signatureKey('projects', '1.0.0-cccccccc'), Buffer.from(signature));
       await goLive(as('projects'), { projects: '1.0.0-cccccccc' });
     },

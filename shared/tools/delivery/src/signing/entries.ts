@@ -1,18 +1,23 @@
 import type { Activation } from '@site/contracts';
 import { canonical } from './canonical';
+import { clockToleranceS } from './identity';
 import { siteName, type Trust } from './keys-file';
-import { isSignedBy } from './signature';
+import { whyUnfit } from './signature';
 
 /** An entry of the live log or the settings log; both are signed in the same way. */
 export interface SignedEntry {
   sequence: number;
+  /** ISO 8601. */
+  at?: string;
   signed?: EntrySignature;
 }
 
 export interface EntrySignature {
   /** sha256 of the entry before as it is stored; empty for the first. It makes the log a chain. */
   previous: string;
-  /** Id of the key. */
+  /** By id, sha256 of `composition.json`, which names every page by its hash. Absent in settings and older entries. */
+  compositions?: Readonly<Record<string, string>> | undefined;
+  /** Id of the key or identity. */
   by: string;
   signature: string;
 }
@@ -25,12 +30,20 @@ export interface Before {
   hash: string;
 }
 
-export function signedText({ signed: _, ...entry }: SignedEntry, previous: string): object {
-  return { entry, previous };
+export function signedText(
+  { signed: _, ...entry }: SignedEntry,
+  { previous, compositions }: Pick<EntrySignature, 'previous' | 'compositions'>,
+): object {
+  return { entry, previous, compositions };
 }
 
 /** One sentence, or `undefined` for an entry that its signer may make. */
-export function whyRefused(log: LogName, entry: SignedEntry, before: Before, trust: Trust): string | undefined {
+export async function whyRefused(
+  log: LogName,
+  entry: SignedEntry,
+  before: Before,
+  trust: Trust,
+): Promise<string | undefined> {
   const name = `Entry ${entry.sequence} of the ${log} log`;
   const { signed } = entry;
   const says = sayOf(before.entry, entry);
@@ -39,13 +52,19 @@ export function whyRefused(log: LogName, entry: SignedEntry, before: Before, tru
   if (!signed) return `${name} is not signed. ${restoreLog(says)}`;
   const key = trust.get(signed.by);
   if (!key) return `${name} is signed with the key ${signed.by}, which keys.json does not name. ${restoreLog(says)}`;
-  if (!isSignedBy(signed.signature, `${log} entry`, signedText(entry, signed.previous), key))
-    return `${name} has a signature that does not fit it: somebody has changed it. ${restoreLog(says)}`;
+  const unfit = await whyUnfit(signed.signature, `${log} entry`, signedText(entry, signed), key, entry.at ?? '');
+  if (unfit) return `${name} ${unfit}. ${restoreLog(says)}`;
   if (key.last && entry.sequence > key.last[log])
     return `${name} is signed with a key of ${key.names.join(' and ')} that was revoked. ${restoreLog(says)}`;
   if (signed.previous !== before.hash)
     return `${name} was signed after another entry than the one before it: an entry was replaced. ${restoreLog(says)}`;
+  if ('issuer' in key.key && timeOf(entry) < timeOf(before.entry) - clockToleranceS * 1000)
+    return `${name} has an earlier time than the entry before it: a token was used again. ${restoreLog(says)}`;
   return whyForbidden(log, entry, before.entry, key.names);
+}
+
+function timeOf(entry: SignedEntry | undefined): number {
+  return Date.parse(entry?.at ?? '1970-01-01');
 }
 
 /** Whether the keys of `names` may make this entry; one sentence if not. */

@@ -1,5 +1,13 @@
 import { contentName, eachOf, parseJson, type Storage, UserError } from '../storage';
-import { type Before, type LogName, type SignedEntry, signedText, whyForbidden, whyRefused } from './entries';
+import {
+  type Before,
+  type EntrySignature,
+  type LogName,
+  type SignedEntry,
+  signedText,
+  whyForbidden,
+  whyRefused,
+} from './entries';
 import { type OwnKey, siteName, type Trust } from './keys-file';
 import { signatureOf } from './signature';
 
@@ -45,21 +53,24 @@ export class SignedLog {
   }
 
   /** Adds the signature of an own key that may make this entry. Throws one sentence without one. */
-  async sign(entry: SignedEntry): Promise<string> {
+  async sign(entry: SignedEntry, compositions: EntrySignature['compositions']): Promise<string> {
     await this.verify();
-    const { hash } = this.#last;
+    const on = { previous: this.#last.hash, compositions };
     const names = (id: string) => this.trust.get(id)?.names ?? [];
-    const refusals = this.ownKeys.map(({ id }) => whyForbidden(this.name, entry, this.#last.entry, names(id)));
-    const key = this.ownKeys[refusals.indexOf(undefined)];
-    if (!key) {
-      const all = this.ownKeys.flatMap(({ id }) => names(id));
-      throw new UserError(
-        whyForbidden(this.name, entry, this.#last.entry, all) ??
-          `Entry ${entry.sequence} of the ${this.name} log changes several parts: release one after the other.`,
-      );
+    const able = this.ownKeys.filter(({ id }) => !whyForbidden(this.name, entry, this.#last.entry, names(id)));
+    let refusal: string | undefined;
+    for (const key of able) {
+      const signature = await signatureOf(`${this.name} entry`, signedText(entry, on), key);
+      const signed = { ...entry, signed: { ...on, by: key.id, signature } };
+      refusal = await whyRefused(this.name, signed, this.#last, this.trust);
+      if (!refusal) return JSON.stringify(signed);
     }
-    const signature = signatureOf(`${this.name} entry`, signedText(entry, hash), key);
-    return JSON.stringify({ ...entry, signed: { previous: hash, by: key.id, signature } });
+    const all = this.ownKeys.flatMap(({ id }) => names(id));
+    throw new UserError(
+      refusal ??
+        whyForbidden(this.name, entry, this.#last.entry, all) ??
+        `Entry ${entry.sequence} of the ${this.name} log changes several parts: release one after the other.`,
+    );
   }
 
   /** To the end of the log, one caller after the other. */
@@ -74,7 +85,7 @@ export class SignedLog {
       const next = Array.from({ length: count }, (_, index) => this.#hashes.length + 1 + index);
       const found = await eachOf(next, (sequence) => this.storage.read(this.keyOf(sequence)), count);
       const end = found.indexOf(undefined);
-      for (const bytes of end < 0 ? found : found.slice(0, end)) if (bytes) this.#accept(bytes);
+      for (const bytes of end < 0 ? found : found.slice(0, end)) if (bytes) await this.#accept(bytes);
       if (end >= 0) break;
     }
     this.#compareWithSeen();
@@ -82,10 +93,10 @@ export class SignedLog {
   }
 
   /** Entries from before signing are approved by the first signed one. */
-  #accept(bytes: Buffer): void {
+  async #accept(bytes: Buffer): Promise<void> {
     const entry = parseJson<SignedEntry>(this.keyOf(this.#hashes.length + 1), bytes);
     const isBeforeSigning = !entry.signed && !this.#last.entry?.signed;
-    const refusal = isBeforeSigning ? undefined : whyRefused(this.name, entry, this.#last, this.trust);
+    const refusal = isBeforeSigning ? undefined : await whyRefused(this.name, entry, this.#last, this.trust);
     if (refusal) throw new UserError(refusal);
     this.#last = { entry, hash: contentName(bytes) };
     this.#hashes.push(this.#last.hash);

@@ -1,5 +1,5 @@
 import type { Activation, Release } from '@site/contracts';
-import { eachOf, keys, RefusedError, replaceMethods, type Storage } from '../storage';
+import { contentName, eachOf, keys, RefusedError, replaceMethods, type Storage } from '../storage';
 import type { LogName, SignedEntry } from './entries';
 import type { OwnKey, Trust } from './keys-file';
 import { signRelease, whyUnsigned } from './releases';
@@ -25,17 +25,22 @@ export function signStorage(below: Storage, { trust, ownKeys: all, witness }: Si
   const append = async (log: LogName, key: string, bytes: Buffer) => {
     if (await below.read(key)) return 'exists';
     const entry = JSON.parse(bytes.toString('utf8')) as SignedEntry;
-    if (log === 'live') await requireSigned(below, trust, entry as SignedEntry & Activation);
-    const outcome = await below.writeOnce(key, await logs[log].sign(entry));
+    const compositions = log === 'live' ? await hashShown(entry as SignedEntry & Activation) : undefined;
+    const outcome = await below.writeOnce(key, await logs[log].sign(entry, compositions));
     // Remembered as seen.
     if (outcome === 'written') await logs[log].verify();
     return outcome;
   };
+  const hashShown = async (entry: Activation) => {
+    await requireSigned(below, trust, entry);
+    const shown = [entry.composition, ...(entry.split ? [entry.split.composition] : [])];
+    const hashes = shown.map(async (id) => [id, contentName((await below.read(keys.composition(id))) ?? '')] as const);
+    return Object.fromEntries(await Promise.all(hashes));
+  };
   const release = async (key: string, bytes: Buffer) => {
     const outcome = await below.writeOnce(key, bytes);
     const written = JSON.parse(bytes.toString('utf8')) as Release;
-    const own = ownKeys.find(({ id }) => trust.get(id)?.names.includes(written.part));
-    if (own) await signRelease(below, written, bytes, own);
+    await signRelease(below, written, bytes, ownKeys, trust);
     return outcome;
   };
 

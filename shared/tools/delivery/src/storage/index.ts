@@ -9,3 +9,4 @@ export * from './overlay-storage';
 export * from './parallel';
 export * from './refusal';
 export * from './storage';
+export * from './within';

@@ -1,6 +1,8 @@
 import ts from 'typescript';
 import { UserError } from '../../storage';
 import type { FragmentId } from '@site/contracts';
+import { nodesIn } from './nodes-in';
+import { importsOf } from './part-program';
 
 /** Facade properties, not passed to the fragment. */
 const ofTheFacade = new Set(['id', 'label', 'key']);
@@ -12,24 +14,17 @@ export function readFragmentUse(
   checker: ts.TypeChecker,
 ): Map<FragmentId, Set<string>> {
   const uses = new Map<FragmentId, Set<string>>();
-  const visit = (node: ts.Node): void => {
-    if ((ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) && node.tagName.getText() === 'Fragment') {
-      for (const id of idsOf(part, node, checker))
-        uses.set(id, new Set([...(uses.get(id) ?? []), ...passedNames(node, checker)]));
-    }
-    ts.forEachChild(node, visit);
-  };
-  for (const file of files) if (importsFacade(file)) visit(file);
+  for (const node of files.filter(importsFacade).flatMap(nodesIn)) {
+    if (!ts.isJsxOpeningElement(node) && !ts.isJsxSelfClosingElement(node)) continue;
+    if (node.tagName.getText() !== 'Fragment') continue;
+    for (const id of idsOf(part, node, checker))
+      uses.set(id, new Set([...(uses.get(id) ?? []), ...passedNames(node, checker)]));
+  }
   return uses;
 }
 
 function importsFacade(file: ts.SourceFile): boolean {
-  return file.statements.some(
-    (statement) =>
-      ts.isImportDeclaration(statement) &&
-      ts.isStringLiteral(statement.moduleSpecifier) &&
-      statement.moduleSpecifier.text === '@site/federation',
-  );
+  return importsOf(file).some(({ text }) => text === '@site/federation');
 }
 
 /** Several for a union of literals; none for React's `Fragment`. */

@@ -1,18 +1,14 @@
 import ts from 'typescript';
+import { nodesIn } from './nodes-in';
 
 /** Detects `<iframe>`, `chakra('iframe')`, `createElement('iframe')` and `as="iframe"`. */
 export function drawsFrame(file: ts.SourceFile): boolean {
-  const isFrame = (node: ts.Node | undefined): boolean =>
+  const isFrame = (node: ts.Node | undefined) =>
     node !== undefined && ts.isStringLiteral(node) && node.text === 'iframe';
-  const visit = (node: ts.Node): boolean => {
-    if (
-      (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) &&
-      /^(\w+\.)?iframe$/.test(node.tagName.getText(file))
-    )
-      return true;
-    if (ts.isCallExpression(node) && isFrame(node.arguments[0])) return true;
-    if (ts.isJsxAttribute(node) && node.name.getText(file) === 'as' && isFrame(node.initializer)) return true;
-    return ts.forEachChild(node, (child) => visit(child) || undefined) ?? false;
-  };
-  return visit(file);
+  return nodesIn(file).some((node) => {
+    if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node))
+      return /^(\w+\.)?iframe$/.test(node.tagName.getText(file));
+    if (ts.isCallExpression(node)) return isFrame(node.arguments[0]);
+    return ts.isJsxAttribute(node) && node.name.getText(file) === 'as' && isFrame(node.initializer);
+  });
 }

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { nodesIn } from './nodes-in';
 
 const properties = ['innerHTML', 'outerHTML', 'srcdoc'];
 const methods = ['insertAdjacentHTML', 'setHTMLUnsafe', 'document.write', 'document.writeln'];
@@ -7,8 +8,9 @@ const methods = ['insertAdjacentHTML', 'setHTMLUnsafe', 'document.write', 'docum
  * The name by which a file writes text as HTML, or `undefined`. Trusted Types refuse that except in the first document.
  */
 export function findHtmlUse(file: ts.SourceFile): string | undefined {
-  const visit = (node: ts.Node): string | undefined => useIn(node, file) ?? ts.forEachChild(node, visit);
-  return visit(file);
+  return nodesIn(file)
+    .map((node) => useIn(node, file))
+    .find((name) => name !== undefined);
 }
 
 function useIn(node: ts.Node, file: ts.SourceFile): string | undefined {

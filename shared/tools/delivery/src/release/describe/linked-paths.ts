@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { shortLink } from '../route-paths';
 import { readKnownPaths, root } from '@site/build';
+import { nodesIn } from './nodes-in';
 
 /** Paths that sources link to through `paths`, including links that no rendered page shows. */
 export function readLinkedPaths(dir: string, known: Readonly<Record<string, string>> = readKnownPaths(root)): string[] {
@@ -32,14 +33,10 @@ function pathsUsedIn(file: string): UsedPath[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2023, true);
   const local = source.statements.map(localNameOfPaths).find((name) => name !== undefined);
   if (!local) return [];
-  const used: UsedPath[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isPropertyAccessExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === local)
-      used.push({ name: node.name.text, rest: textAfter(node) });
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return used;
+  return nodesIn(source)
+    .filter(ts.isPropertyAccessExpression)
+    .filter(({ expression }) => ts.isIdentifier(expression) && expression.text === local)
+    .map((node) => ({ name: node.name.text, rest: textAfter(node) }));
 }
 
 function textAfter(node: ts.Node): string {

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { sharedModules } from '@site/build';
+import { nodesIn } from './nodes-in';
 
 export interface PartProgram {
   program: ts.Program;
@@ -89,21 +90,12 @@ function reach(program: ts.Program, checker: ts.TypeChecker, root: string): ts.S
 }
 
 export function importsOf(source: ts.SourceFile): ts.StringLiteral[] {
-  const found: ts.StringLiteral[] = [];
-  const visit = (node: ts.Node): void => {
-    if (
-      (ts.isImportDeclaration(node) && !node.importClause?.isTypeOnly) ||
-      (ts.isExportDeclaration(node) && !node.isTypeOnly)
-    ) {
-      if (node.moduleSpecifier && ts.isStringLiteral(node.moduleSpecifier)) found.push(node.moduleSpecifier);
-    } else if (isImportCall(node)) {
-      const [specifier] = node.arguments;
-      if (specifier && ts.isStringLiteral(specifier)) found.push(specifier);
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return found;
+  const specifiers = nodesIn(source).map((node) => {
+    if (ts.isImportDeclaration(node)) return node.importClause?.isTypeOnly ? undefined : node.moduleSpecifier;
+    if (ts.isExportDeclaration(node)) return node.isTypeOnly ? undefined : node.moduleSpecifier;
+    return isImportCall(node) ? node.arguments[0] : undefined;
+  });
+  return specifiers.filter((each) => each !== undefined).filter(ts.isStringLiteral);
 }
 
 export function isImportCall(node: ts.Node): node is ts.CallExpression {

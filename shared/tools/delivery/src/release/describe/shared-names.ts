@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import type { Release } from '@site/contracts';
+import { nodesIn } from './nodes-in';
 import { importsOf, isImportCall, isSharedOfOurs, type PartProgram, wholeModule } from './part-program';
 
 type Use = (module: string, name: string) => void;
@@ -45,7 +46,7 @@ function useMembers(file: ts.SourceFile, checker: ts.TypeChecker, use: Use): voi
   const modules = new Map(wholes.map((specifier) => [checker.getSymbolAtLocation(specifier), specifier.text]));
   if (wholes.length === 0) return;
   const moduleOf = (node: ts.Node) => modules.get(wholeModule(checker, node));
-  const visit = (node: ts.Node): void => {
+  for (const node of nodesIn(file)) {
     const [holder, name] = ts.isPropertyAccessExpression(node)
       ? [node.expression, node.name]
       : ts.isBindingElement(node)
@@ -53,9 +54,7 @@ function useMembers(file: ts.SourceFile, checker: ts.TypeChecker, use: Use): voi
         : [];
     const module = holder && moduleOf(holder);
     if (module && name) use(module, name.getText());
-    ts.forEachChild(node, visit);
-  };
-  visit(file);
+  }
 }
 
 function isWhole(node: ts.Node): boolean {

@@ -1,4 +1,6 @@
-/** Rejects when `work` takes longer. */
+import { UserError } from './errors';
+
+/** Rejects with the sentence when `work` takes longer. */
 export async function within<T>(
   ms: number,
   work: Promise<T>,
@@ -6,6 +8,6 @@ export async function within<T>(
 ): Promise<T> {
   work.catch(() => undefined); // It may reject after the timeout.
   let timer: NodeJS.Timeout | undefined;
-  const over = new Promise<never>((_, reject) => (timer = setTimeout(() => reject(new Error(sentence)), ms)));
+  const over = new Promise<never>((_, reject) => (timer = setTimeout(() => reject(new UserError(sentence)), ms)));
   return Promise.race([work, over]).finally(() => clearTimeout(timer));
 }
