@@ -8,7 +8,7 @@ import { compiledInto, installedFor } from './part-graph';
 /** Only what webpack reads. */
 const presets = [
   join(import.meta.dirname, 'webpack'),
-  scriptIn(import.meta.dirname, 'webpack.config'),
+  scriptIn(import.meta.dirname, 'compile'),
   scriptIn(import.meta.dirname, 'shared-modules'),
   scriptIn(import.meta.dirname, 'shared-code'),
   scriptIn(import.meta.dirname, 'build-files'),
