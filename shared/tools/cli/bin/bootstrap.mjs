@@ -24,16 +24,24 @@ function refuseOldNode() {
 }
 
 /**
- * Once per lock file. Not `npm ci`, which refuses lock files without other platforms' binaries, as registries for one
- * platform produce. `--no-save` keeps the lock file.
+ * Once per lock file. `npm start` on a fresh machine leaves out what only tests, lint and development need; another
+ * command adds it. What is installed is never removed. Not `npm ci`, which would install everything anew after each
+ * change of the lock file. `--no-save` keeps that file.
  */
 function install() {
-  const wanted = createHash('sha256')
+  const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
+  const isToServe = process.argv[2] === 'start' && !existsSync(join(root, 'node_modules/jest'));
+  const wanted = isToServe ? `${lock} without development` : lock;
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  console.log('Installing packages (once, about a minute) …');
-  const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+  console.log(
+    isToServe
+      ? 'Installing what the site needs (once, about half a minute; npm install adds what tests need) …'
+      : 'Installing packages (once, about a minute) …',
+  );
+  const options = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error', ...(isToServe ? ['--omit=dev'] : [])];
+  const { status } = spawnSync('npm', ['install', ...options], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { root } from '@site/build';
 
 interface Locked {
+  dev?: boolean;
   integrity?: string;
   link?: boolean;
   optionalDependencies?: Record<string, string>;
@@ -43,4 +44,13 @@ test('each package of the lock file has a checksum', () => {
   const fetched = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link);
   expect(fetched.length).toBeGreaterThan(1000);
   expect(fetched.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([path]) => path)).toEqual([]);
+});
+
+test('npm start installs compilers, and neither test runners nor the development server', () => {
+  const isForDevelopment = (name: string) => packages[`node_modules/${name}`]?.dev ?? false;
+  // Without React's types, a release would describe its fragments differently.
+  const toServe = ['tsx', 'typescript', 'webpack', '@swc/core', 'esbuild', '@types/react', '@types/react-dom'];
+  expect(toServe.filter(isForDevelopment)).toEqual([]);
+  const others = ['jest', 'eslint', 'prettier', 'webpack-dev-server', 'core-js-pure', 'selenium-webdriver'];
+  expect(others.filter((name) => !isForDevelopment(name))).toEqual([]);
 });
