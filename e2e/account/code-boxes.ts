@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { whenHydrated } from '../site/test';
 
 export class CodeBoxes {
   readonly boxes: Locator;
@@ -8,6 +9,12 @@ export class CodeBoxes {
     label: string,
   ) {
     this.boxes = page.getByRole('group', { name: label }).getByRole('textbox');
+  }
+
+  static async open(page: Page, path: string, label: string): Promise<CodeBoxes> {
+    await page.goto(path);
+    await whenHydrated(page);
+    return new CodeBoxes(page, label);
   }
 
   async expect(code: string, focused: number): Promise<void> {

@@ -2,9 +2,7 @@ import { expect, test, whenHydrated } from '../site/test';
 import { CodeBoxes } from './code-boxes';
 
 test('six digits are typed, corrected and gone through by keyboard @VERI-01', async ({ page }) => {
-  await page.goto('/forgot/verify');
-  await whenHydrated(page);
-  const code = new CodeBoxes(page, 'Verification code');
+  const code = await CodeBoxes.open(page, '/forgot/verify', 'Verification code');
   await expect(code.boxes).toHaveCount(6);
   await code.boxes.first().focus();
   await code.press('9 x 4 - 7');
@@ -28,9 +26,7 @@ test('six digits are typed, corrected and gone through by keyboard @VERI-01', as
 });
 
 test('a pasted code fills the boxes, whatever is between its digits @VERI-01', async ({ page }) => {
-  await page.goto('/forgot/verify');
-  await whenHydrated(page);
-  const code = new CodeBoxes(page, 'Verification code');
+  const code = await CodeBoxes.open(page, '/forgot/verify', 'Verification code');
   await code.paste('123 456', 1);
   await code.expect('123456', 6);
   await code.paste('no digits at all', 1);

@@ -1,12 +1,10 @@
 import { CodeBoxes } from '../account/code-boxes';
-import { expect, test, whenHydrated } from '../site/test';
+import { expect, test } from '../site/test';
 
 test('a card pin is typed, pasted and corrected in four boxes, and only dots are seen @OTPC-02 @OTPC-03', async ({
   page,
 }) => {
-  await page.goto('/otp_confirmed');
-  await whenHydrated(page);
-  const pin = new CodeBoxes(page, '4-digit card pin');
+  const pin = await CodeBoxes.open(page, '/otp_confirmed', '4-digit card pin');
   await expect(pin.boxes).toHaveCount(4);
   await pin.boxes.first().focus();
   await pin.press('9 4 7 1 3');

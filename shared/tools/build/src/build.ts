@@ -1,15 +1,10 @@
-import { spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { cacheDir, draftDir, findBuild, keepDraft } from './build-cache';
+import { Compiler } from './compiler';
 import { contentKey } from './content-key';
-import { describeFault } from './describe-fault';
-import { runScript, scriptIn } from './line';
 import { withLock } from './lock';
-import { root, type Part } from './part';
+import type { Part } from './part';
 import { writeSharedCode } from './shared-code';
-
-const require = createRequire(import.meta.url);
 
 export interface BuildReport {
   part: Part;
@@ -21,59 +16,51 @@ export interface BuildReport {
  * Builds a part unless its content is built; concurrent processes share one build. Rejects with the compiler's output.
  */
 export async function buildPart(part: Part): Promise<BuildReport> {
+  const compiler = new Compiler();
+  try {
+    return await buildWith(compiler, part);
+  } finally {
+    compiler.close();
+  }
+}
+
+async function buildWith(compiler: Compiler, part: Part): Promise<BuildReport> {
   const started = performance.now();
   const isBuilt = () => findBuild(part, contentKey(part));
   const wasBuilt =
-    !isBuilt() && (await withLock(join(cacheDir(part), 'lock'), async () => !isBuilt() && buildNow(part)));
+    !isBuilt() && (await withLock(join(cacheDir(part), 'lock'), async () => !isBuilt() && buildNow(compiler, part)));
   return { part, wasBuilt, seconds: (performance.now() - started) / 1000 };
 }
 
 /** Repeated when sources changed during the build. */
-async function buildNow(part: Part): Promise<true> {
+async function buildNow(compiler: Compiler, part: Part): Promise<true> {
   const key = contentKey(part);
-  await runWebpack(part);
+  await compiler.compile(part, draftDir(part));
   if (part.isShell) await writeSharedCode(join(draftDir(part), 'browser'));
-  if (contentKey(part) !== key) return buildNow(part);
+  if (contentKey(part) !== key) return buildNow(compiler, part);
   keepDraft(part, key);
   return true;
 }
 
-/** Two at a time: more do not help on two cores. Waits for `onDone`. */
+/** Two at a time: more do not help on two cores. Waits for `onDone`, which does not delay the next build. */
 export async function buildParts(
   parts: readonly Part[],
   onDone: (report: BuildReport) => void | Promise<void>,
 ): Promise<void> {
   const waiting = [...parts];
+  const done: Promise<void>[] = [];
   const work = async () => {
-    for (let part = waiting.shift(); part; part = waiting.shift()) await onDone(await buildPart(part));
+    const compiler = new Compiler();
+    try {
+      for (let part = waiting.shift(); part; part = waiting.shift()) {
+        const handled = Promise.resolve(onDone(await buildWith(compiler, part)));
+        handled.catch(() => waiting.splice(0)); // A refused release ends the build of the others.
+        done.push(handled);
+      }
+    } finally {
+      compiler.close();
+    }
   };
   await Promise.all([work(), work()]);
-}
-
-function runWebpack(part: Part): Promise<void> {
-  const cli = require.resolve('webpack-cli/bin/cli.js');
-  const config = scriptIn(import.meta.dirname, 'webpack.config');
-  const args = [
-    ...runScript,
-    cli,
-    'build',
-    '--no-color',
-    '--config',
-    config,
-    '--env',
-    `part=${part.name}`,
-    '--env',
-    `out=${draftDir(part)}`,
-  ];
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, NODE_ENV: 'production' } });
-    let output = '';
-    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.on('error', reject);
-    child.on('close', (code) => {
-      if (code === 0) resolve();
-      else reject(new Error(`${describeFault(part.name, output.replaceAll(`${root}/`, ''))}\n${output.trim()}`));
-    });
-  });
+  await Promise.all(done);
 }

@@ -10,7 +10,7 @@ import { compiledInto, installedFor } from './part-graph';
 const presets = [
   join(import.meta.dirname, 'webpack'),
   join(import.meta.dirname, 'styles'),
-  scriptIn(import.meta.dirname, 'webpack.config'),
+  scriptIn(import.meta.dirname, 'compile'),
   scriptIn(import.meta.dirname, 'shared-modules'),
   scriptIn(import.meta.dirname, 'shared-code'),
   scriptIn(import.meta.dirname, 'build-files'),

@@ -2,13 +2,18 @@
 // The first thing that runs on a fresh machine: installs packages in plain JavaScript, then starts the command line.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { endWithNpm } from './end-with-npm.mjs';
+import { withAddresses } from './with-addresses.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../../..');
 const stamp = join(root, 'node_modules/.installed-for');
+/** Exit codes from here on are signals. */
+const interrupted = 128;
+const shell = process.platform === 'win32';
+const lockFile = join(root, 'package-lock.json');
 
 refuseOldNode();
 install();
@@ -24,23 +29,45 @@ function refuseOldNode() {
 }
 
 /**
- * Once per lock file. Not `npm ci`, which refuses lock files without other platforms' binaries, as registries for one
- * platform produce. `--no-save` keeps the lock file.
+ * Once per lock file. `npm start` on a fresh machine leaves out what only tests, lint and development need; another
+ * command adds it. What is installed is never removed. Not `npm ci`, which would install everything anew after each
+ * change of the lock file. `--no-save` keeps that file.
  */
 function install() {
-  const wanted = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
+  const lock = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
+  const isToServe = process.argv[2] === 'start' && !existsSync(join(root, 'node_modules/jest'));
+  const wanted = isToServe ? `${lock} without development` : lock;
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  console.log('Installing packages (once, about a minute) …');
-  const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
+  console.log(
+    isToServe
+      ? 'Installing what the site needs (once, about half a minute; npm install adds what tests need) …'
+      : 'Installing packages (once, about a minute) …',
+  );
+  const options = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error', ...(isToServe ? ['--omit=dev'] : [])];
+  let status = installByAddress(options);
+  if (status > 0 && status < interrupted) status = npm(['install', ...options]); // The registry has other addresses.
   if (status !== 0) fail('The packages could not be installed; npm says why above.');
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
+}
+
+/** npm reads `npm-shrinkwrap.json` before `package-lock.json`. Returns npm's exit code. */
+function installByAddress(options) {
+  const addressed = join(root, 'npm-shrinkwrap.json');
+  const { stdout: registry } = spawnSync('npm', ['config', 'get', 'registry'], { cwd: root, encoding: 'utf8', shell });
+  const ignore = () => undefined; // Ctrl-C ends npm, and then this process, which removes the file before.
+  process.on('SIGINT', ignore).on('SIGTERM', ignore);
+  try {
+    writeFileSync(addressed, withAddresses(readFileSync(lockFile, 'utf8'), registry.trim()));
+    return npm(['install', ...options]);
+  } finally {
+    rmSync(addressed, { force: true });
+    process.off('SIGINT', ignore).off('SIGTERM', ignore);
+  }
+}
+
+function npm(args) {
+  return spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell }).status ?? interrupted;
 }
 
 function fail(sentence) {

@@ -31,13 +31,23 @@ test('a database that cannot be opened ends the build', async () => {
   );
 });
 
-test('the process that serves after npm start loads no compiler', async () => {
-  const start = join(import.meta.dirname, 'commands/start.ts');
+/** Packages of the process that imports this module. */
+async function loadedBy(name: string): Promise<string> {
+  const module = join(import.meta.dirname, `${name}.ts`);
   const list = `import { createRequire } from 'node:module';
-    await import(${JSON.stringify(start)});
-    console.log(Object.keys(createRequire(${JSON.stringify(start)}).cache).join('\\n'));
+    await import(${JSON.stringify(module)});
+    console.log(Object.keys(createRequire(${JSON.stringify(module)}).cache).join('\\n'));
     process.exit();`;
   const { stdout } = await promisify(execFile)(process.execPath, [...runScript, '--input-type=module', '-e', list]);
-  expect(stdout).toContain('node_modules/pino/');
-  expect(stdout).not.toMatch(/node_modules\/(webpack|typescript|@swc|terser|sharp|@module-federation)/);
+  return stdout;
+}
+
+test('the process that serves after npm start loads no compiler', async () => {
+  const loaded = await loadedBy('serve-until-stopped');
+  expect(loaded).toContain('node_modules/pino/');
+  expect(loaded).not.toMatch(/node_modules\/(webpack|typescript|@swc|terser|sharp|@module-federation)/);
+}, 30_000);
+
+test('npm start composes in another process before the server is loaded', async () => {
+  expect(await loadedBy('commands/start')).not.toContain('node_modules/pino/');
 }, 30_000);

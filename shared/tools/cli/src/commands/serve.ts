@@ -3,7 +3,7 @@ import { readCompositionRecord } from '@site/delivery/compose';
 import { createLog } from '@site/delivery/serve';
 import { openContact } from '../contact';
 import { getLive, openContext, sayWarnings } from '../context';
-import { serveUntilStopped } from './start';
+import { serveUntilStopped } from '../serve-until-stopped';
 
 /**
  * `npx manzil serve`: serves the live site without building. `npx manzil serve projects@previous agency@<version> …`:

@@ -1,0 +1,1 @@
+export function withAddresses(lockFile: string, registry: string): string;

@@ -1,0 +1,58 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { listen, runUntilStopped, serve, type ServeOptions, type SiteLog } from '@site/delivery/serve';
+import type { Settings } from '@site/delivery/settings';
+import type { Contact } from './contact';
+import { serveOptions } from './serve-options';
+
+export interface Shown extends Pick<ServeOptions, 'storage' | 'pinned'> {
+  log: SiteLog;
+  /** Listens on this machine only, unless `HOST` is set. */
+  isLocal?: boolean;
+  /** Announced path; default `/`. */
+  entrance?: string;
+}
+
+/** Serves until Ctrl-C, then closes everything. */
+export async function serveUntilStopped(
+  settings: Settings,
+  contact: Contact,
+  { isLocal = false, entrance = '', log, ...shown }: Shown,
+): Promise<void> {
+  const server = await serve({
+    ...serveOptions(settings),
+    previews: shown.pinned === undefined,
+    ...shown,
+    log,
+    host: hostOf(settings, isLocal),
+    contact: contact.handle,
+    readWaiting: contact.readWaiting,
+  }).catch(async (error: unknown) => {
+    await contact.close();
+    throw error;
+  });
+  await announceUntilStopped(server, contact, { entrance, log, drainSeconds: settings.drainSeconds });
+}
+
+/** `undefined` for all interfaces. */
+export function hostOf({ host }: Pick<Settings, 'host'>, isLocal: boolean): string | undefined {
+  return host ?? (isLocal ? '127.0.0.1' : undefined);
+}
+
+/** Announces the address, waits for Ctrl-C, then closes server and dependencies. */
+export async function announceUntilStopped(
+  server: Server,
+  contact: Contact,
+  { entrance, log, drainSeconds }: { entrance: string; log: SiteLog; drainSeconds?: number | undefined },
+): Promise<void> {
+  const { port } = server.address() as AddressInfo; // A listening TCP server has one.
+  console.log(`\nManzil is on http://localhost:${port}${entrance}   (Ctrl-C ends it)\n`);
+  await runUntilStopped(server, () => contact.close(), log, { drainSeconds });
+}
+
+/** Checked before minutes of building. */
+export async function refuseBusyPort(settings: Pick<Settings, 'port' | 'host'>, isLocal = false): Promise<void> {
+  const probe = createServer();
+  await listen(probe, settings.port, hostOf(settings, isLocal));
+  await new Promise<void>((resolve) => probe.close(() => resolve()));
+}
