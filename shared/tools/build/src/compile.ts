@@ -1,9 +1,6 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import webpack, { type Configuration } from 'webpack';
-import { getPart } from './part';
-import { browserConfig } from './webpack/browser';
-import { nodeConfig } from './webpack/node';
+import webpack from 'webpack';
+import config from './webpack.config';
 
 /** What `compiler.ts` asks this process. */
 export interface CompileTask {
@@ -26,14 +23,9 @@ process.on('message', (task: CompileTask) => {
     .then((answer) => process.send?.(answer));
 });
 
-function compile({ part: name, out }: CompileTask): Promise<CompileAnswer> {
-  const part = getPart(name);
-  return run([browserConfig({ part, outDir: join(out, 'browser') }), nodeConfig({ part, outDir: join(out, 'node') })]);
-}
-
-function run(configs: Configuration[]): Promise<CompileAnswer> {
+function compile(task: CompileTask): Promise<CompileAnswer> {
   return new Promise((resolve, reject) => {
-    const compiler = webpack(configs);
+    const compiler = webpack(config(task));
     compiler.run((failed, stats) => {
       compiler.close((unclosed) => {
         const error = failed ?? unclosed;
