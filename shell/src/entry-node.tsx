@@ -4,7 +4,7 @@ import { HostProvider, type Host } from '@site/federation';
 import { ModuleStore, type RemoteModuleNamespace } from '@site/hydration';
 import { SiteProvider } from '@site/ui/core';
 import { rulesOf } from '@site/ui/rules';
-import { isAlwaysStyle } from '@site/ui/styles';
+import { isAlwaysStyle } from '@site/ui/style-names';
 import type { RenderedPage } from './document/rendered-page';
 import { Pending } from './frame/pending';
 import { headOf } from './routing/head';

@@ -9,7 +9,6 @@ import { compiledInto, installedFor } from './part-graph';
 /** Only what webpack reads. */
 const presets = [
   join(import.meta.dirname, 'webpack'),
-  join(import.meta.dirname, 'styles'),
   scriptIn(import.meta.dirname, 'compile'),
   scriptIn(import.meta.dirname, 'shared-modules'),
   scriptIn(import.meta.dirname, 'shared-code'),

@@ -24,7 +24,7 @@ export async function writeSharedCode(outdir: string): Promise<void> {
     mainFields: ['module', 'main'],
     target: 'es2022',
     jsx: 'automatic',
-    external: ['react', 'react-dom', 'react-router', 'react-router-dom'],
+    external: ['react', 'react-dom', 'react-router', 'react-router-dom', 'typescript'],
     loader: { '.woff2': 'empty' },
     legalComments: 'none',
     logLevel: 'error',

@@ -1,4 +1,4 @@
-// Replaces `styled.ts` in builds, which compile recipes and style props (`shared/tools/build/src/styles`): the same
+// Replaces `styled.ts` in builds, which compile recipes and style props (`../styles`): the same
 // components without a style engine. Tests use Chakra's.
 import { Children, cloneElement, useInsertionEffect } from 'react';
 import type { ElementType, ReactElement, ReactNode } from 'react';

@@ -26,7 +26,7 @@ export const styledComponents: Readonly<Record<string, keyof typeof ownProps | '
   VisuallyHidden: 'plain',
 };
 
-type Rename = readonly [property: string, toValue?: (value: unknown) => unknown];
+export type Rename = readonly [property: string, toValue?: (value: unknown) => unknown];
 
 /** Short props of Chakra's layout components, and the CSS that they mean. */
 export const ownProps = {

@@ -25,7 +25,7 @@ export function baseConfig(part: Part, mode: 'production' | 'development', refre
         // Importing an unknown picture fails the build.
         {
           test: /\.tsx?$/,
-          use: [swcRule(refresh), scriptIn(import.meta.dirname, '../styles/style-loader')],
+          use: [swcRule(refresh), scriptIn(import.meta.dirname, 'style-loader')],
           parser: { exportsPresence: 'error' },
         },
         ownScripts,

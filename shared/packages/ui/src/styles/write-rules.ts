@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { DesignSystem } from './styled-element';
+import type { layers } from './layers';
+import { toCss } from './to-css';
 
 export interface Recipe {
   base?: object;
@@ -11,8 +12,7 @@ export interface Recipe {
 /** As `chakra()` of `compiled.tsx` takes it. */
 export function writeRecipe(
   { base = {}, variants = {}, compoundVariants = [], defaultVariants }: Recipe,
-  { toCss }: DesignSystem,
-  layer: string,
+  layer: keyof typeof layers,
 ) {
   const name = `r${hashOf(JSON.stringify([layer, base, variants, compoundVariants]))}`;
   const rules: Record<string, string> = {};

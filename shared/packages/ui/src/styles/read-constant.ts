@@ -1,13 +1,12 @@
 import ts from 'typescript';
 import type { SourceModule } from './source-module';
+import { constants } from './style-names';
 
 /** The value of an expression is only known at run time. */
 export class NotConstant extends Error {}
 
 export interface Scope {
   module: SourceModule;
-  /** Exported constants of `@site/…`. */
-  shared: Readonly<Record<string, unknown>>;
   /** Parameters of a function that is being read. */
   values?: ReadonlyMap<string, unknown>;
 }
@@ -42,15 +41,15 @@ export function readConstant(node: ts.Expression, scope: Scope): unknown {
 }
 
 function readName(name: string, scope: Scope): unknown {
-  const { module, shared, values } = scope;
+  const { module, values } = scope;
   if (name === 'undefined') return undefined;
   if (values?.has(name)) return values.get(name);
   const declared = module.declarations.get(name);
-  if (declared && ts.isExpression(declared)) return readConstant(declared, { module, shared });
+  if (declared && ts.isExpression(declared)) return readConstant(declared, { module });
   const imported = module.imports.get(name);
   const file = imported && module.open(imported.from);
-  if (file) return readName(imported.name, { module: file, shared });
-  if (imported?.from.startsWith('@site/') && imported.name in shared) return shared[imported.name];
+  if (file) return readName(imported.name, { module: file });
+  if (imported?.from.startsWith('@site/') && imported.name in constants) return constants[imported.name];
   throw new NotConstant(name);
 }
 
@@ -74,7 +73,7 @@ function readCall({ expression, arguments: given }: ts.CallExpression, scope: Sc
   if (!ts.isIdentifier(expression)) throw new NotConstant(expression.getText());
   const values = given.map((one) => readConstant(one, scope));
   if (expression.text === 'defineRecipe') return values[0];
-  const { module, shared } = scope;
+  const { module } = scope;
   const called = module.declarations.get(expression.text);
   const statement = called && ts.isFunctionDeclaration(called) ? called.body?.statements[0] : undefined;
   if (
@@ -86,5 +85,5 @@ function readCall({ expression, arguments: given }: ts.CallExpression, scope: Sc
   )
     throw new NotConstant(expression.text);
   const named = called.parameters.map(({ name }, index) => [name.getText(), values[index]] as const);
-  return readConstant(statement.expression, { module, shared, values: new Map(named) });
+  return readConstant(statement.expression, { module, values: new Map(named) });
 }

@@ -4,8 +4,6 @@ import type { LoaderContext } from 'webpack';
 import { sharedCodePath } from '../contracts/shared-packages';
 import { isInstalled, root } from '../line';
 import { stylesModule } from '../shared-modules';
-import { compileStyles } from './compile-styles';
-import type { DesignSystem } from './styled-element';
 
 const require = createRequire(join(root, 'package.json'));
 
@@ -19,13 +17,17 @@ export default function loadStyles(this: LoaderContext<unknown>, source: string)
   const runtime = this.resourcePath.startsWith(designFolder)
     ? `./${relative(dirname(this.resourcePath), rulesFile)}`
     : '@site/ui/core';
-  const { code, read } = compileStyles(this.resourcePath, source, openDesignSystem(), runtime);
+  const { code, read } = openCompiler().compileStyles(this.resourcePath, source, runtime);
   for (const file of read) this.addDependency(file);
   return code;
 }
 
-/** From the sources beside, or in a team's repository from the live shell. */
-function openDesignSystem(): DesignSystem {
-  if (!isInstalled) return require(stylesModule) as DesignSystem;
-  return (require(join(root, sharedCodePath)) as { [stylesModule]: DesignSystem })[stylesModule];
+/** Of the design system beside, or in a team's repository of the live one. */
+function openCompiler(): Compiler {
+  if (!isInstalled) return require(stylesModule) as Compiler;
+  return (require(join(root, sharedCodePath)) as { [stylesModule]: Compiler })[stylesModule];
+}
+
+interface Compiler {
+  compileStyles: (path: string, text: string, runtime: string) => { code: string; read: readonly string[] };
 }

@@ -1,19 +1,7 @@
 import ts from 'typescript';
-import { readConstant, type Scope } from './read-constant';
+import { ownProps, styledComponents, type Rename } from './components';
+import { readConstant } from './read-constant';
 import type { SourceModule } from './source-module';
-
-/** What `@site/ui/styles` says of the design system. */
-export interface DesignSystem {
-  /** Rules with `&` for the class. */
-  toCss: (styles: object, layer?: string) => string;
-  isStyleProp: (name: string) => boolean;
-  isAlwaysStyle: (name: string) => boolean;
-  styledComponents: Readonly<Record<string, string>>;
-  ownProps: Readonly<Record<string, Readonly<Record<string, Rename>>>>;
-  constants: Readonly<Record<string, unknown>>;
-}
-
-type Rename = readonly [property: string, toValue?: (value: unknown) => unknown];
 
 /** An element or component that takes style props. */
 export interface StyledElement {
@@ -29,66 +17,56 @@ const plain: StyledElement = { renames: {}, own: new Set(), hasRecipe: false };
 export function findStyled(
   tag: ts.Expression | ts.JsxTagNameExpression,
   module: SourceModule,
-  design: DesignSystem,
 ): StyledElement | undefined {
   if (ts.isPropertyAccessExpression(tag)) return tag.expression.getText() === 'chakra' ? plain : undefined;
-  return ts.isIdentifier(tag) ? findByName(tag.text, module, design) : undefined;
+  return ts.isIdentifier(tag) ? findByName(tag.text, module) : undefined;
 }
 
-function findByName(name: string, module: SourceModule, design: DesignSystem): StyledElement | undefined {
+function findByName(name: string, module: SourceModule): StyledElement | undefined {
   const declared = module.declarations.get(name);
-  if (declared) return ofDeclaration(declared, module, design);
+  if (declared) return ofDeclaration(declared, module);
   const imported = module.imports.get(name);
   if (!imported) return undefined;
-  if (imported.from.startsWith('@site/ui/') || /\/styled$/.test(imported.from))
-    return ofDesignSystem(imported.name, design);
+  if (imported.from.startsWith('@site/ui/') || /\/styled$/.test(imported.from)) return ofDesignSystem(imported.name);
   const file = module.open(imported.from);
-  return file && findByName(imported.name, file, design);
+  return file && findByName(imported.name, file);
 }
 
-function ofDesignSystem(name: string, { styledComponents, ownProps }: DesignSystem): StyledElement | undefined {
+function ofDesignSystem(name: string): StyledElement | undefined {
   const kind = styledComponents[name];
-  return kind === undefined ? undefined : { ...plain, renames: ownProps[kind] ?? {}, hasRecipe: true };
+  if (kind === undefined) return undefined;
+  return { ...plain, renames: kind === 'plain' ? {} : ownProps[kind], hasRecipe: true };
 }
 
-function ofDeclaration(declared: ts.Node, module: SourceModule, design: DesignSystem): StyledElement | undefined {
-  if (ts.isCallExpression(declared) && declared.expression.getText() === 'chakra')
-    return ofRecipe(declared, module, design);
+function ofDeclaration(declared: ts.Node, module: SourceModule): StyledElement | undefined {
+  if (ts.isCallExpression(declared) && declared.expression.getText() === 'chakra') return ofRecipe(declared, module);
   if (ts.isCallExpression(declared) && declared.expression.getText() === 'memo' && declared.arguments[0])
-    return ofDeclaration(declared.arguments[0], module, design);
+    return ofDeclaration(declared.arguments[0], module);
   if (ts.isFunctionDeclaration(declared) || ts.isFunctionExpression(declared) || ts.isArrowFunction(declared))
-    return ofComponent(declared, module, design);
+    return ofComponent(declared, module);
   return undefined;
 }
 
-function ofRecipe(
-  { arguments: [element, recipe] }: ts.CallExpression,
-  module: SourceModule,
-  design: DesignSystem,
-): StyledElement {
-  const extended = element && ts.isIdentifier(element) ? findByName(element.text, module, design) : undefined;
-  const variants = recipe ? readVariants(recipe, { module, shared: design.constants }) : [];
+function ofRecipe({ arguments: [element, recipe] }: ts.CallExpression, module: SourceModule): StyledElement {
+  const extended = element && ts.isIdentifier(element) ? findByName(element.text, module) : undefined;
+  const variants = recipe ? readVariants(recipe, module) : [];
   return { renames: extended?.renames ?? {}, own: new Set([...(extended?.own ?? []), ...variants]), hasRecipe: true };
 }
 
-function readVariants(recipe: ts.Expression, scope: Scope): string[] {
-  const { variants = {} } = readConstant(recipe, scope) as { variants?: object };
+function readVariants(recipe: ts.Expression, module: SourceModule): string[] {
+  const { variants = {} } = readConstant(recipe, { module }) as { variants?: object };
   return Object.keys(variants);
 }
 
 /** A component takes style props when it spreads its props on an element that does. */
-function ofComponent(
-  component: ts.FunctionLikeDeclaration,
-  module: SourceModule,
-  design: DesignSystem,
-): StyledElement | undefined {
+function ofComponent(component: ts.FunctionLikeDeclaration, module: SourceModule): StyledElement | undefined {
   const [props] = component.parameters;
   if (!props || !component.body) return undefined;
   const { rest, own } = readParameter(props.name);
   let found: StyledElement | undefined;
   const visit = (node: ts.Node): void => {
     if (ts.isJsxSpreadAttribute(node) && ts.isIdentifier(node.expression) && node.expression.text === rest)
-      found ??= findStyled(node.parent.parent.tagName, module, design);
+      found ??= findStyled(node.parent.parent.tagName, module);
     ts.forEachChild(node, visit);
   };
   if (rest) visit(component.body);

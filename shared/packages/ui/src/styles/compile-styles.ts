@@ -1,7 +1,9 @@
 import ts from 'typescript';
 import { NotConstant, readConstant, type Scope } from './read-constant';
 import { parseModule, type SourceModule } from './source-module';
-import { findStyled, type DesignSystem, type StyledElement } from './styled-element';
+import { isAlwaysStyle, isStyleProp } from './style-names';
+import { findStyled, type StyledElement } from './styled-element';
+import { toCss } from './to-css';
 import { valueMark, writeRecipe, writeRule, type Recipe } from './write-rules';
 
 export interface CompiledStyles {
@@ -14,10 +16,10 @@ export interface CompiledStyles {
  * Replaces recipes and style props of a source file by class names and rules, so that pages load no style engine. Lines
  * keep their numbers. Throws a sentence with file and line for a style that cannot be known before run time.
  */
-export function compileStyles(path: string, text: string, design: DesignSystem, runtime: string): CompiledStyles {
+export function compileStyles(path: string, text: string, runtime: string): CompiledStyles {
   const read: string[] = [];
   const module = parseModule(path, text, (file) => read.push(file));
-  const compiler = new Compiler(module, design);
+  const compiler = new Compiler(module);
   compiler.visit(module.source);
   if (compiler.edits.length === 0) return { code: text, read };
   return {
@@ -45,17 +47,14 @@ class Compiler {
   readonly edits: Edit[] = [];
   readonly #scope: Scope;
 
-  constructor(
-    private readonly module: SourceModule,
-    private readonly design: DesignSystem,
-  ) {
-    this.#scope = { module, shared: design.constants };
+  constructor(private readonly module: SourceModule) {
+    this.#scope = { module };
   }
 
   readonly visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && node.expression.getText() === 'chakra') this.#compileRecipe(node);
     if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
-      const element = this.#orExplain(node, () => findStyled(node.tagName, this.module, this.design));
+      const element = this.#orExplain(node, () => findStyled(node.tagName, this.module));
       if (element) this.#compileElement(node, element);
       else this.#refuseStyles(node);
     }
@@ -65,7 +64,7 @@ class Compiler {
   /** Otherwise they would become attributes. */
   #refuseStyles({ tagName, attributes }: ts.JsxOpeningLikeElement): void {
     for (const attribute of attributes.properties)
-      if (ts.isJsxAttribute(attribute) && this.design.isAlwaysStyle(attribute.name.getText()))
+      if (ts.isJsxAttribute(attribute) && isAlwaysStyle(attribute.name.getText()))
         throw new Error(
           `${this.#placeOf(attribute)} gives <${tagName.getText()}> a style (${attribute.name.getText()}), but it spreads its other props (...rest) on no element that takes styles.`,
         );
@@ -79,12 +78,8 @@ class Compiler {
   #compileRecipe({ arguments: [element, recipe] }: ts.CallExpression): void {
     if (!element || !recipe) return;
     const written = this.#orExplain(recipe, () => {
-      const extendsOther = findStyled(element, this.module, this.design)?.hasRecipe;
-      return writeRecipe(
-        readConstant(recipe, this.#scope) as Recipe,
-        this.design,
-        extendsOther ? 'extension' : 'recipe',
-      );
+      const extendsOther = findStyled(element, this.module)?.hasRecipe;
+      return writeRecipe(readConstant(recipe, this.#scope) as Recipe, extendsOther ? 'extension' : 'recipe');
     });
     this.#replace(recipe, JSON.stringify(written));
   }
@@ -125,7 +120,7 @@ class Compiler {
   }
 
   #isStyle(name: string, { own, renames }: StyledElement): boolean {
-    return name !== '' && !own.has(name) && (name in renames || this.design.isStyleProp(name));
+    return name !== '' && !own.has(name) && (name in renames || isStyleProp(name));
   }
 
   /** A constant object, or a choice of literals, with nothing but styles. */
@@ -167,7 +162,7 @@ class Compiler {
     const { textStyle, ...others } = fixed;
     if (typeof textStyle === 'string' && !layer) classes.unshift(JSON.stringify(`text-${textStyle}`));
     else if (textStyle !== undefined) Object.assign(others, { textStyle, ...others });
-    const css = this.design.toCss(others, layer);
+    const css = toCss(others, layer);
     return css ? [writeRule(css), ...classes] : classes;
   }
 
@@ -201,7 +196,7 @@ class Compiler {
       return `${valueMark}${values.length - 1}`;
     };
     const held = hold(node);
-    const css = this.design.toCss(name === 'css' ? (held as object) : this.#renamed(name, held, element), layer);
+    const css = toCss(name === 'css' ? (held as object) : this.#renamed(name, held, element), layer);
     if (css.split(valueMark).length - 1 < values.length || /var\(--[\w-]*value_of_/.test(css))
       throw new NotConstant(node.getText());
     return writeRule(css, values);

@@ -3,13 +3,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from '../part';
-import { stylesModule } from '../shared-modules';
 import { compileStyles } from './compile-styles';
 import { parseModule } from './source-module';
-import { findStyled, type DesignSystem } from './styled-element';
+import { styledComponents } from './components';
+import { findStyled } from './styled-element';
 
-const design = jest.requireActual<DesignSystem>(stylesModule);
+const root = path.resolve(__dirname, '../../../../..');
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'styles-'))));
@@ -17,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const header = "import { Box, chakra, Flex, GridItem, Heading, Text } from '@site/ui/core';\n";
 const compile = (source: string, imports = header) =>
-  compileStyles(path.join(folder, 'page.tsx'), imports + source, design, '@site/ui/core');
+  compileStyles(path.join(folder, 'page.tsx'), imports + source, '@site/ui/core');
 /** Rules that the code defines, without layers and names. */
 const rulesIn = (code: string) =>
   Array.from(code.matchAll(/"((?:@layer|@media|&)(?:[^"\\]|\\.)*)"/g), ([, css = '']) => css.replaceAll('\\"', '"'));
@@ -148,7 +147,7 @@ it('every style of this repository can be compiled', () => {
   const sources = files.split('\n').filter((file) => file && !/\.test\.|\/testing\//.test(file));
   expect(sources.length).toBeGreaterThan(200);
   for (const file of sources)
-    compileStyles(path.join(root, file), readFileSync(path.join(root, file), 'utf8'), design, '@site/ui/core');
+    compileStyles(path.join(root, file), readFileSync(path.join(root, file), 'utf8'), '@site/ui/core');
 });
 
 it('the list of components with style props is that of the design system', () => {
@@ -174,10 +173,10 @@ it('the list of components with style props is that of the design system', () =>
       ? !/SiteProvider/.test(name)
       : declared && findStyledName(name, module);
   });
-  expect(styled.map(({ name }) => name).sort()).toEqual(Object.keys(design.styledComponents).sort());
+  expect(styled.map(({ name }) => name).sort()).toEqual(Object.keys(styledComponents).sort());
 });
 
 function findStyledName(name: string, module: ReturnType<typeof parseModule>) {
   const { factory } = jest.requireActual<typeof import('typescript')>('typescript');
-  return findStyled(factory.createIdentifier(name), module, design);
+  return findStyled(factory.createIdentifier(name), module);
 }

@@ -1,0 +1,28 @@
+import * as names from '@site/hydration/names';
+
+import { photoBox, photoLayer, scrimLayer, scrims } from '../media/scrim';
+import { system } from '../theme/system';
+import { tokenProps } from '../theme/style-props';
+
+/** Whether a component with style props takes this one as a style. */
+export function isStyleProp(name: string): boolean {
+  return system.isValidProperty(name);
+}
+
+const shortNames: ReadonlySet<string> = new Set(
+  Object.values(tokenProps).flatMap((names) => Object.values<string>(names).filter(Boolean)),
+);
+
+/** Whether a prop of this name is a style in every component: not one that CSS has, too. */
+export function isAlwaysStyle(name: string): boolean {
+  return shortNames.has(name) || name.startsWith('_') || name === 'css' || name === 'textStyle';
+}
+
+/** Exported constants that styles may contain. */
+export const constants: Readonly<Record<string, unknown>> = {
+  ...names,
+  photoBox,
+  photoLayer,
+  scrimLayer,
+  scrims,
+};
