@@ -10,8 +10,6 @@ import { withAddresses } from './with-addresses.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../../..');
 const stamp = join(root, 'node_modules/.installed-for');
-/** Exit codes from here on are signals. */
-const interrupted = 128;
 const shell = process.platform === 'win32';
 const lockFile = join(root, 'package-lock.json');
 
@@ -44,30 +42,27 @@ function install() {
       : 'Installing packages (once, about a minute) …',
   );
   const options = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error', ...(isToServe ? ['--omit=dev'] : [])];
-  let status = installByAddress(options);
-  if (status > 0 && status < interrupted) status = npm(['install', ...options]); // The registry has other addresses.
-  if (status !== 0) fail('The packages could not be installed; npm says why above.');
+  // A registry with other addresses fails the first.
+  const isInstalled = installByAddress(options) || npm(['install', ...options]);
+  if (!isInstalled) fail('The packages could not be installed; npm says why above.');
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
 }
 
-/** npm reads `npm-shrinkwrap.json` before `package-lock.json`. Returns npm's exit code. */
+/** npm reads `npm-shrinkwrap.json` before `package-lock.json`. One that Ctrl-C left is replaced by the next command. */
 function installByAddress(options) {
   const addressed = join(root, 'npm-shrinkwrap.json');
   const { stdout: registry } = spawnSync('npm', ['config', 'get', 'registry'], { cwd: root, encoding: 'utf8', shell });
-  const ignore = () => undefined; // Ctrl-C ends npm, and then this process, which removes the file before.
-  process.on('SIGINT', ignore).on('SIGTERM', ignore);
   try {
     writeFileSync(addressed, withAddresses(readFileSync(lockFile, 'utf8'), registry.trim()));
     return npm(['install', ...options]);
   } finally {
     rmSync(addressed, { force: true });
-    process.off('SIGINT', ignore).off('SIGTERM', ignore);
   }
 }
 
 function npm(args) {
-  return spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell }).status ?? interrupted;
+  return spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell }).status === 0;
 }
 
 function fail(sentence) {
