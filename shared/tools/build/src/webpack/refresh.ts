@@ -36,10 +36,7 @@ const oneRefreshRuntime = {
   [`${require.resolve('react-refresh')}$`]: here('remote-refresh'),
 };
 
-/**
- * The released shell with React's development build, which supports refresh. Emotion stays in production mode: its
- * development mode uses inline styles, which the content security policy forbids.
- */
+/** The released shell with React's development build, which supports refresh. */
 export function developmentShellConfig({ part, outDir }: { part: Part; outDir: string }): Configuration {
   const config = browserConfig({ part, outDir });
   return {

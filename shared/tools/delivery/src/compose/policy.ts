@@ -1,9 +1,6 @@
 import { compositionHeader, type CompositionRecord, trustedTypesPolicy, type SiteConfig } from '@site/contracts';
 import { policyHash } from '../storage';
 
-/** Emotion fills an empty `<style>` through the CSSOM, which needs the hash of the empty string. */
-const emptyStyle = policyHash('');
-
 export interface PolicyInput {
   styles: readonly string[];
   config: SiteConfig;
@@ -23,7 +20,7 @@ export function contentSecurityPolicy({ styles, config, frames }: PolicyInput): 
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
-    'style-src': ["'self'", emptyStyle, ...new Set(styles.map(policyHash))],
+    'style-src': ["'self'", ...new Set(styles.map(policyHash))],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...connections(config)],
