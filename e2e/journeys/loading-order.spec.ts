@@ -5,7 +5,7 @@ import { expect, test } from '../site/test';
 
 test.use({ hydrates: 'as routes say', viewport: { width: 390, height: 844 } });
 
-const firstScripts = ['/_/shell/main.', '/_/shell/react.', '/_/shell/ui.'];
+const firstScripts = ['/_/shell/main.', '/_/shell/react.'];
 const hero = (page: Page) => page.locator('main img[fetchpriority=high]');
 const hasArrived = (page: Page) => hero(page).evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0);
 const isAsked = (page: Page, file: string) =>
