@@ -4,7 +4,7 @@ import { HostProvider, type Host } from '@site/federation';
 import { ModuleStore, type RemoteModuleNamespace } from '@site/hydration';
 import { SiteProvider } from '@site/ui/core';
 import { rulesOf } from '@site/ui/rules';
-import { isAlwaysStyle } from '@site/ui/style-names';
+import { refuseRawStyles } from '@site/ui/style-names';
 import type { RenderedPage } from './document/rendered-page';
 import { Pending } from './frame/pending';
 import { headOf } from './routing/head';
@@ -52,16 +52,6 @@ export async function renderPage({ path, registry, modules }: RenderInput): Prom
     head: headOf(match, path),
     status: match?.isKnown ? 200 : 404,
   };
-}
-
-/** A build compiles styles. One that is an attribute came by a spread that hides it, or from an older build. */
-function refuseRawStyles(path: string, html: string): void {
-  for (const [, tag, attributes = ''] of html.matchAll(/<(\w+)([^>]*)>/g))
-    for (const [, name = ''] of attributes.matchAll(/ (\w+)="/g))
-      if (isAlwaysStyle(name))
-        throw new Error(
-          `${path} has <${tag}> with the style "${name}" as an attribute: write it where the build reads it (css={…}), or build the part again.`,
-        );
 }
 
 function prerenderHost(site: SiteRegistry, modules: RenderInput['modules']): Host {

@@ -1,4 +1,3 @@
 // The compiler of styles, for builds. Only for Node.
 export { compileStyles } from './compile-styles';
 export type { CompiledStyles } from './compile-styles';
-export { isAlwaysStyle } from './style-names';

@@ -18,6 +18,19 @@ export function isAlwaysStyle(name: string): boolean {
   return shortNames.has(name) || name.startsWith('_') || name === 'css' || name === 'textStyle';
 }
 
+/**
+ * Throws a sentence for a style that is an attribute in the HTML of a page: a spread hid it from the compiler, or an
+ * older build has not compiled it.
+ */
+export function refuseRawStyles(path: string, html: string): void {
+  for (const [, tag, attributes = ''] of html.matchAll(/<(\w+)([^>]*)>/g))
+    for (const [, name = ''] of attributes.matchAll(/ (\w+)="/g))
+      if (isAlwaysStyle(name))
+        throw new Error(
+          `${path} has <${tag}> with the style "${name}" as an attribute: write it where the build reads it (css={…}), or build the part again.`,
+        );
+}
+
 /** Exported constants that styles may contain. */
 export const constants: Readonly<Record<string, unknown>> = {
   ...names,
