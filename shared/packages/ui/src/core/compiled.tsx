@@ -1,5 +1,5 @@
-// Replaces `styled.ts` in builds, which compile recipes and style props (`../styles`): the same
-// components without a style engine. Tests use Chakra's.
+// Replaces `styled.ts` in builds, which compile recipes and style props (`../styles`): the same components without a
+// style engine. Tests use Chakra's.
 import { Children, cloneElement, useInsertionEffect } from 'react';
 import type { ElementType, ReactElement, ReactNode } from 'react';
 
@@ -114,7 +114,7 @@ export const VisuallyHidden = chakra('span', {
 for (const [name, { value }] of Object.entries(textStyles))
   rule(
     `text-${name}`,
-    `@layer text{.text-${name}{font-size:${value.fontSize};font-weight:${value.fontWeight};line-height:${value.lineHeight};letter-spacing:${value.letterSpacing};}}`,
+    `@layer text{&{font-size:${value.fontSize};font-weight:${value.fontWeight};line-height:${value.lineHeight};letter-spacing:${value.letterSpacing};}}`,
   );
 
 export function SiteProvider({ children }: { children: ReactNode }) {

@@ -30,7 +30,7 @@ export function defineFamily(name: string, rules: Readonly<Record<string, string
 function define(name: string, css: string): string {
   const known = texts.get(name);
   if (known === undefined) texts.set(name, css);
-  // Names are hashes of 31 bits. A composition meets them all, so visitors never do.
+  // Names are hashes of 31 bits: a test compares those of this repository.
   else if (known !== css) throw new Error(`Two styles have the class ${name}: change one of them.`);
   return name;
 }

@@ -62,6 +62,25 @@ describe('style props', () => {
     expect(code).toContain('"&{top:value_of_0}", `${top}px`)');
   });
 
+  it('refuse a value of run time that may be a token, with file and line', () => {
+    expect(() => compile('const A = ({ space }) => <Box mt={space} />;')).toThrow(
+      /page\.tsx:2 has a style .*: space\./,
+    );
+    expect(() => compile('const A = ({ at }) => <Box css={{ "& b": { color: at.color } }} />;')).toThrow('at.color');
+    expect(rulesIn(compile('const A = ({ at }) => <Box objectPosition={at} />;').code)).toHaveLength(1);
+  });
+
+  it('keep their order when a text style is one of several', () => {
+    const { code } = compile('<Text textStyle={{ base: "h2", lg: "h1" }} fontWeight="bold" />');
+    expect(rulesIn(code)[0]).toMatch(/^&\{[^}]*font-weight:var\(--mz-font-weights-bold\)/);
+  });
+
+  it('in a spread have the short names of layout components, too', () => {
+    expect(rulesIn(compile('const middle = { align: "center" };\nconst A = () => <Flex {...middle} />;').code)).toEqual(
+      ['&{align-items:center}'],
+    );
+  });
+
   it('name a text style, which the shell defines', () => {
     expect(compile('<Text textStyle="small" mt="2" />').code).toMatch(/__join\(__rule\(.*\), "text-small"\)/);
   });
@@ -146,9 +165,26 @@ it('every style of this repository can be compiled', () => {
   const files = execFileSync('git', ['ls-files', ...patterns], { cwd: root, encoding: 'utf8' });
   const sources = files.split('\n').filter((file) => file && !/\.test\.|\/testing\//.test(file));
   expect(sources.length).toBeGreaterThan(200);
+  const rulesOfClasses = new Map<string, string>();
   for (const file of sources)
-    compileStyles(path.join(root, file), readFileSync(path.join(root, file), 'utf8'), '@site/ui/core');
+    for (const [name, rules] of listRules(readFileSync(path.join(root, file), 'utf8'), path.join(root, file))) {
+      // Otherwise two styles share a class: change a value of one.
+      expect([name, rulesOfClasses.get(name) ?? rules]).toEqual([name, rules]);
+      rulesOfClasses.set(name, rules);
+    }
+  expect(rulesOfClasses.size).toBeGreaterThan(500);
 });
+
+/** Names of classes and recipes in the compiled file, each with its rules. */
+function listRules(source: string, file: string): [name: string, rules: string][] {
+  const text = String.raw`"(?:[^"\\]|\\.)*"`;
+  const uses = new RegExp(
+    String.raw`__rule\("(\w+)", (${text})|"name":"(\w+)","rules":(\{(?:${text}:${text},?)*\})`,
+    'g',
+  );
+  const { code } = compileStyles(file, source, '@site/ui/core');
+  return Array.from(code.matchAll(uses), ([, name, css, recipe, rules]) => [name ?? recipe ?? '', css ?? rules ?? '']);
+}
 
 it('the list of components with style props is that of the design system', () => {
   const ui = path.join(root, 'shared/packages/ui/src');

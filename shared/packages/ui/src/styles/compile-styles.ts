@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { NotConstant, readConstant, type Scope } from './read-constant';
 import { parseModule, type SourceModule } from './source-module';
-import { isAlwaysStyle, isStyleProp } from './style-names';
+import { isAlwaysStyle, isStyleProp, takesTokens } from './style-names';
 import { findStyled, type StyledElement } from './styled-element';
 import { toCss } from './to-css';
 import { valueMark, writeRecipe, writeRule, type Recipe } from './write-rules';
@@ -40,6 +40,9 @@ interface Group {
   /** Where its classes are in the cascade. */
   layer: 'default' | undefined;
 }
+
+/** The name of a spread among attributes. */
+const spread = '...';
 
 type StyleEntry = readonly [name: string, value: ts.Expression];
 
@@ -92,7 +95,7 @@ class Compiler {
       if (ts.isJsxSpreadAttribute(attribute)) {
         const styles = this.#stylesOfSpread(attribute.expression, element);
         if (styles) {
-          groups.at(-1)!.styles.push(['css', attribute.expression]);
+          groups.at(-1)!.styles.push([spread, attribute.expression]);
           removed.push(attribute);
         } else if (ts.isIdentifier(attribute.expression)) {
           // What is before a spread is a default.
@@ -135,12 +138,7 @@ class Compiler {
   #namesOf(expression: ts.Expression): string[] {
     if (ts.isObjectLiteralExpression(expression))
       return expression.properties.map(({ name }) => (name && !ts.isComputedPropertyName(name) ? name.getText() : ''));
-    try {
-      return Object.keys(readConstant(expression, this.#scope) as object);
-    } catch (error) {
-      if (error instanceof NotConstant) return [];
-      throw error;
-    }
+    return Object.keys((this.#tryRead(expression)?.value ?? {}) as object);
   }
 
   /** JavaScript expressions of class names. */
@@ -150,8 +148,7 @@ class Compiler {
     for (const [name, node] of entries) {
       const value = ts.isParenthesizedExpression(node) ? node.expression : node;
       const constant = this.#tryRead(value);
-      if (constant)
-        Object.assign(fixed, name === 'css' ? constant.value : this.#renamed(name, constant.value, element));
+      if (constant) Object.assign(fixed, this.#propertiesOf(name, constant.value, element));
       else if (ts.isConditionalExpression(value)) {
         const [one, other] = [value.whenTrue, value.whenFalse].map((branch) =>
           this.#classesOf([[name, branch]], element, layer),
@@ -160,9 +157,9 @@ class Compiler {
       } else classes.push(this.#runTimeRule(name, value, element, layer));
     }
     const { textStyle, ...others } = fixed;
-    if (typeof textStyle === 'string' && !layer) classes.unshift(JSON.stringify(`text-${textStyle}`));
-    else if (textStyle !== undefined) Object.assign(others, { textStyle, ...others });
-    const css = toCss(others, layer);
+    const isNamed = typeof textStyle === 'string' && !layer;
+    if (isNamed) classes.unshift(JSON.stringify(`text-${textStyle}`));
+    const css = toCss(isNamed ? others : fixed, layer);
     return css ? [writeRule(css), ...classes] : classes;
   }
 
@@ -175,30 +172,39 @@ class Compiler {
     }
   }
 
+  /** CSS properties of one attribute; a spread has several. */
+  #propertiesOf(name: string, value: unknown, element: StyledElement): object {
+    if (name === 'css') return (value ?? {}) as object;
+    if (name !== spread) return this.#renamed(name, value, element);
+    return Object.assign({}, ...Object.entries(value as object).map(([each, of]) => this.#renamed(each, of, element)));
+  }
+
   #renamed(name: string, value: unknown, { renames }: StyledElement): Record<string, unknown> {
     const [property, toValue = (same: unknown) => same] = renames[name] ?? [name];
     return value === undefined ? {} : { [property]: toValue(value) };
   }
 
-  /** A rule with a value that is CSS, not a token: of a template, a call, a cast, or for a property without tokens. */
+  /** A rule with values that are CSS: a template, a call, a cast, or what a property without tokens gets. */
   #runTimeRule(name: string, node: ts.Expression, element: StyledElement, layer: 'default' | undefined): string {
     const values: string[] = [];
-    const hold = (expression: ts.Expression): unknown => {
+    const hold = (property: string, expression: ts.Expression): unknown => {
       if (ts.isObjectLiteralExpression(expression))
         return Object.fromEntries(
-          expression.properties.map((property) => {
-            if (!ts.isPropertyAssignment(property)) throw new NotConstant(property.getText());
-            const text = ts.isStringLiteral(property.name) ? property.name.text : property.name.getText();
-            return [text, this.#tryRead(property.initializer)?.value ?? hold(property.initializer)];
+          expression.properties.map((each) => {
+            if (!ts.isPropertyAssignment(each)) throw new NotConstant(each.getText());
+            const text = ts.isStringLiteral(each.name) ? each.name.text : each.name.getText();
+            const of = isStyleProp(text) ? text : property;
+            return [text, this.#tryRead(each.initializer)?.value ?? hold(of, each.initializer)];
           }),
         );
+      // It may be the name of a token, which only a build can resolve.
+      if (takesTokens(property) && (ts.isIdentifier(expression) || ts.isPropertyAccessExpression(expression)))
+        throw new NotConstant(expression.getText());
       values.push(expression.getText());
       return `${valueMark}${values.length - 1}`;
     };
-    const held = hold(node);
-    const css = toCss(name === 'css' ? (held as object) : this.#renamed(name, held, element), layer);
-    if (css.split(valueMark).length - 1 < values.length || /var\(--[\w-]*value_of_/.test(css))
-      throw new NotConstant(node.getText());
+    const css = toCss(this.#propertiesOf(name, hold(name, node), element), layer);
+    if (css.split(valueMark).length - 1 < values.length) throw new NotConstant(node.getText());
     return writeRule(css, values);
   }
 

@@ -13,6 +13,16 @@ const shortNames: ReadonlySet<string> = new Set(
   Object.values(tokenProps).flatMap((names) => Object.values<string>(names).filter(Boolean)),
 );
 
+const tokenNames: ReadonlySet<string> = new Set([
+  ...Object.values(tokenProps).flatMap((names) => Object.keys(names)),
+  ...shortNames,
+]);
+
+/** Whether the values of this property may be tokens. */
+export function takesTokens(name: string): boolean {
+  return tokenNames.has(name);
+}
+
 /** Whether a prop of this name is a style in every component: not one that CSS has, too. */
 export function isAlwaysStyle(name: string): boolean {
   return shortNames.has(name) || name.startsWith('_') || name === 'css' || name === 'textStyle';

@@ -14,7 +14,6 @@ export function writeRecipe(
   { base = {}, variants = {}, compoundVariants = [], defaultVariants }: Recipe,
   layer: keyof typeof layers,
 ) {
-  const name = `r${hashOf(JSON.stringify([layer, base, variants, compoundVariants]))}`;
   const rules: Record<string, string> = {};
   const add = (suffix: string, styles: object) => {
     const css = toCss(styles, layer);
@@ -28,7 +27,8 @@ export function writeRecipe(
     return when;
   });
   return {
-    name,
+    // Of what is written: two builds with other breakpoints give one recipe other rules.
+    name: `r${hashOf(JSON.stringify(rules))}`,
     rules,
     ...(Object.keys(variants).length > 0 ? { variants: Object.keys(variants) } : {}),
     ...(compounds.length > 0 ? { compounds } : {}),
