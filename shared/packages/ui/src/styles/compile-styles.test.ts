@@ -129,6 +129,11 @@ describe('recipes', () => {
     expect(compile("const A = chakra(Heading, { base: { mt: '2' } });").code).toContain('@layer extensions{');
   });
 
+  it('that extend an extension are refused', () => {
+    const source = "const A = chakra(Box, { base: { mt: '2' } });\nconst B = chakra(A, { base: { mt: '4' } });";
+    expect(() => compile(source)).toThrow('page.tsx:3 has a style');
+  });
+
   it('may contain constants of other files, calls and shared constants', () => {
     writeFileSync(
       path.join(folder, 'sizes.ts'),

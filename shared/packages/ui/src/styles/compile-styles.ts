@@ -81,8 +81,10 @@ class Compiler {
   #compileRecipe({ arguments: [element, recipe] }: ts.CallExpression): void {
     if (!element || !recipe) return;
     const written = this.#orExplain(recipe, () => {
-      const extendsOther = findStyled(element, this.module)?.hasRecipe;
-      return writeRecipe(readConstant(recipe, this.#scope) as Recipe, extendsOther ? 'extension' : 'recipe');
+      const { recipes = 0 } = findStyled(element, this.module) ?? {};
+      // A third recipe would need a third layer.
+      if (recipes > 1) throw new NotConstant(`${element.getText()} extends a component itself`);
+      return writeRecipe(readConstant(recipe, this.#scope) as Recipe, recipes > 0 ? 'extension' : 'recipe');
     });
     this.#replace(recipe, JSON.stringify(written));
   }

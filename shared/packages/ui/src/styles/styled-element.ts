@@ -8,11 +8,11 @@ export interface StyledElement {
   renames: Readonly<Record<string, Rename>>;
   /** Props of the component and variants, although CSS has properties of these names. */
   own: ReadonlySet<string>;
-  /** Whether a recipe on it extends another one. */
-  hasRecipe: boolean;
+  /** Recipes below one that extends it: none for an element, one for a component. */
+  recipes: number;
 }
 
-const plain: StyledElement = { renames: {}, own: new Set(), hasRecipe: false };
+const plain: StyledElement = { renames: {}, own: new Set(), recipes: 0 };
 
 export function findStyled(
   tag: ts.Expression | ts.JsxTagNameExpression,
@@ -35,7 +35,7 @@ function findByName(name: string, module: SourceModule): StyledElement | undefin
 function ofDesignSystem(name: string): StyledElement | undefined {
   const kind = styledComponents[name];
   if (kind === undefined) return undefined;
-  return { ...plain, renames: kind === 'plain' ? {} : ownProps[kind], hasRecipe: true };
+  return { ...plain, renames: kind === 'plain' ? {} : ownProps[kind], recipes: 1 };
 }
 
 function ofDeclaration(declared: ts.Node, module: SourceModule): StyledElement | undefined {
@@ -50,7 +50,8 @@ function ofDeclaration(declared: ts.Node, module: SourceModule): StyledElement |
 function ofRecipe({ arguments: [element, recipe] }: ts.CallExpression, module: SourceModule): StyledElement {
   const extended = element && ts.isIdentifier(element) ? findByName(element.text, module) : undefined;
   const variants = recipe ? readVariants(recipe, module) : [];
-  return { renames: extended?.renames ?? {}, own: new Set([...(extended?.own ?? []), ...variants]), hasRecipe: true };
+  const { renames, own, recipes } = extended ?? plain;
+  return { renames, own: new Set([...own, ...variants]), recipes: recipes + 1 };
 }
 
 function readVariants(recipe: ts.Expression, module: SourceModule): string[] {

@@ -5,8 +5,6 @@ export interface StandIn {
   replaced: string;
   request?: string;
   by: string;
-  /** The importing library. */
-  within?: string;
 }
 
 export class StandInsPlugin {
@@ -16,10 +14,9 @@ export class StandInsPlugin {
     compiler.hooks.compilation.tap('StandInsPlugin', (compilation) => {
       compilation.hooks.finishModules.tap('StandInsPlugin', (modules) => {
         const met = new Set([...modules].map((module) => module.nameForCondition() ?? ''));
-        for (const { replaced, by, within } of this.standIns) {
-          const library = within ?? packageOf(replaced);
-          const isUsed = [...met].some((file) => file.startsWith(library));
-          if (isUsed && (!met.has(by) || (!within && met.has(replaced))))
+        for (const { replaced, by } of this.standIns) {
+          const isUsed = [...met].some((file) => file.startsWith(packageOf(replaced)));
+          if (isUsed && (!met.has(by) || met.has(replaced)))
             compilation.errors.push(new Error(`${by} does not replace ${replaced} (shared/docs/patches.md).`));
         }
       });
