@@ -11,6 +11,8 @@ import { ask, type Answer } from '../testing/ask';
 import { TestSite } from '../testing/fixture/site';
 import { hasNginx, startNginx, type Nginx } from '../testing/nginx';
 import { exportSite } from './export-site';
+import { headersFile } from './headers-file';
+import { layOut } from './layout';
 
 let site: TestSite;
 let folder: string;
@@ -109,8 +111,18 @@ describe('the _headers of an exported site', () => {
   it('hold every address to a policy that is at least as wide as that of each page', async () => {
     const [policy] = (await headersFor('/nowhere')).get('content-security-policy') ?? [];
     expect(policy).toContain("script-src 'self';");
-    expect(policy).toContain("style-src 'self' 'unsafe-inline';");
+    expect(policy).toContain("style-src 'self';");
     expect(policy).toContain('frame-src https://maps.example;');
+  });
+
+  it('allow inline styles everywhere when one page has them', () => {
+    const layout = layOut(composition);
+    const { notFound } = layout;
+    const policy = notFound.page.headers['content-security-policy']?.replace("style-src 'self'", "$& 'sha256-1'") ?? '';
+    const page = { ...notFound.page, headers: { ...notFound.page.headers, 'content-security-policy': policy } };
+    const [everywhere = ''] = headersFile({ ...layout, notFound: { ...notFound, page } }, undefined).split('\n\n');
+    expect(everywhere).toMatch(/^\/\*\n/);
+    expect(everywhere).toContain("style-src 'self' 'unsafe-inline';");
   });
 
   it('let caches keep released files for ever', async () => {
