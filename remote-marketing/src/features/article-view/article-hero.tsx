@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react';
 import { Box, Heading, HStack } from '@site/ui/core';
-import { PhotoHero } from '@site/ui/media';
+import { PhotoHero } from '@site/ui/cards';
 import type { Article } from '../../content/articles';
 
 export function ArticleHero({ article }: { article: Article }) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { chakra, Heading, HStack } from '@site/ui/core';
-import { PhotoHero, type ImageAsset } from '@site/ui/media';
+import { PhotoHero } from '@site/ui/cards';
+import type { ImageAsset } from '@site/ui/media';
 import { MapPin } from 'lucide-react';
 
 export interface ProjectBannerProps {

@@ -51,7 +51,7 @@ const parts: Record<string, ReactElement> = {
   Banner: <cards.Banner image={image} title="Words" text="More words" />,
   ParcelMap: <media.ParcelMap plot="missing" fade />,
   ParcelStage: <media.ParcelStage plot="missing">Words</media.ParcelStage>,
-  PhotoHero: <media.PhotoHero image={image}>Words</media.PhotoHero>,
+  PhotoHero: <cards.PhotoHero image={image}>Words</cards.PhotoHero>,
   Picture: <media.Picture image={image} sizes="100vw" aspectRatio="4/3" />,
   CodeBoxes: <forms.CodeBoxes label="Code" length={6} />,
   Field: (

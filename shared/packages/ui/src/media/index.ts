@@ -4,8 +4,6 @@ export { ParcelMap } from './parcel-map';
 export type { ParcelMapProps } from './parcel-map';
 export { ParcelStage } from './parcel-stage';
 export type { ParcelStageProps } from './parcel-stage';
-export { PhotoHero } from './photo-hero';
-export type { PhotoHeroProps } from './photo-hero';
 export { Picture } from './picture';
 export type { PictureProps } from './picture';
 export { photoBox, photoLayer, scrimLayer, scrims } from './scrim';

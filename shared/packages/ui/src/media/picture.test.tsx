@@ -4,7 +4,7 @@ import { renderInSite } from '../testing/render-in-site';
 import { sampleImage } from '../testing/sample-image';
 import { Banner } from '../cards/banner';
 import { ParcelMap } from './parcel-map';
-import { PhotoHero } from './photo-hero';
+import { PhotoHero } from '../cards/photo-hero';
 import { Picture } from './picture';
 
 test('a picture offers AVIF first, keeps its place, and waits until it is near', () => {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Container } from '../core/container';
 import { chakra } from '../core/styled';
-import { coverSizes } from './cover-sizes';
-import type { ImageAsset } from './image-asset';
-import { Picture } from './picture';
-import { photoBox, photoLayer, scrimLayer, scrims } from './scrim';
+import { coverSizes } from '../media/cover-sizes';
+import type { ImageAsset } from '../media/image-asset';
+import { Picture } from '../media/picture';
+import { photoBox, photoLayer, scrimLayer, scrims } from '../media/scrim';
 
 export interface PhotoHeroProps {
   image: ImageAsset;
