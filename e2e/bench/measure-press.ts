@@ -47,7 +47,20 @@ export async function measurePress(
   });
 }
 
-/** The longest event (ms) of the first interaction on a loaded page, until the next frame. */
+/** JavaScript: moves an element to the middle of the screen, as a finger does. */
+const scrollToMiddle = `async (target) => {
+  const [from, start] = [scrollY, performance.now()];
+  const distance = target.getBoundingClientRect().top - innerHeight / 2;
+  for (let part = 0; part < 1; await new Promise(requestAnimationFrame)) {
+    part = Math.min(1, (performance.now() - start) / 600);
+    scrollTo({ top: from + distance * part, behavior: 'instant' });
+  }
+}`;
+
+/**
+ * The longest event (ms) of the first interaction on a loaded page, until the next frame. The target is scrolled to
+ * before, and the page quiet.
+ */
 export async function measureInteraction(browser: Browser, url: string, target: Target): Promise<number | undefined> {
   return withPage(browser, async (page) => {
     await page.addInitScript(`
@@ -59,6 +72,8 @@ export async function measureInteraction(browser: Browser, url: string, target: 
     await untilQuiet(page);
     const pressed = page.locator(target.selector).first();
     if ((await pressed.count()) === 0) return undefined;
+    await pressed.evaluate(`(target) => target.closest('header') || (${scrollToMiddle})(target)`);
+    await untilQuiet(page);
     await pressed.tap();
     return (await page.evaluate(`new Promise((done) => {
       const look = () => ((${target.answer}) && __events.length > 0 ? done(Math.max(...__events)) : setTimeout(look, 100));
@@ -75,14 +90,7 @@ function pressing({ selector, answer }: Target, { scrolls, atMs = 0 }: Moment): 
       const painted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
       const starts = () => performance.getEntriesByType('resource').some(({ name, responseEnd }) => /\\/(starter|main)\\./.test(name) && responseEnd > 0);
       const find = () => document.querySelector(${JSON.stringify(selector)});
-      const scroll = async (target) => {
-        const [from, start] = [scrollY, performance.now()];
-        const distance = target.getBoundingClientRect().top - innerHeight / 2;
-        for (let part = 0; part < 1; await frame()) {
-          part = Math.min(1, (performance.now() - start) / 600);
-          scrollTo({ top: from + distance * part, behavior: 'instant' });
-        }
-      };
+      const scroll = ${scrollToMiddle};
       const press = (target) => {
         const pressed = Math.round(performance.now());
         let acknowledged;
