@@ -72,7 +72,7 @@ export async function measureInteraction(browser: Browser, url: string, target: 
     await untilQuiet(page);
     const pressed = page.locator(target.selector).first();
     if ((await pressed.count()) === 0) return undefined;
-    await pressed.evaluate(`(target) => target.closest('header') || (${scrollToMiddle})(target)`);
+    await page.evaluate(`(${scrollToMiddle})(document.querySelector(${JSON.stringify(target.selector)}))`);
     await untilQuiet(page);
     await pressed.tap();
     return (await page.evaluate(`new Promise((done) => {
