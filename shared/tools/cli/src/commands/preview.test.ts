@@ -118,7 +118,7 @@ describe('a preview', () => {
     const folder = await mkdtemp(join(tmpdir(), 'manzil-preview-'));
     try {
       await exportSite(folder, { preview: 'more' });
-      expect(await readFile(join(folder, 'public/_headers'), 'utf8')).toContain('x-robots-tag: noindex');
+      expect(await readFile(join(folder, 'nginx.conf'), 'utf8')).toContain('add_header x-robots-tag "noindex" always;');
       expect(await readFile(join(folder, 'public/pricing/index.html'), 'utf8')).toContain('Blog');
     } finally {
       await rm(folder, { recursive: true, force: true });

@@ -6,7 +6,7 @@ import { type CheckReport, refuse } from '../storage';
 /** Plain segments or `:name`, without a trailing slash. */
 const wellFormed = /^\/$|^(\/(:[A-Za-z]\w*|[A-Za-z0-9_~-][A-Za-z0-9._~-]*))+$/;
 /** Addresses that the site answers. */
-const ofTheSite = /^\/(_|rest\/v1|404|_headers|_redirects|[^/]*\.(html|txt|xml|ico|webmanifest))(\/|$)/;
+const ofTheSite = /^\/(_|rest\/v1|404|[^/]*\.(html|txt|xml|ico|webmanifest))(\/|$)/;
 /** A parameter as first segment would match every address of one segment. */
 const catchAll = /^\/:/;
 

@@ -9,7 +9,6 @@ import { findLive, refuseWithdrawn, walkActivations, whyWithdrawn, withdrawnName
 import { brotliSuffix, eachOf, isCompressible, keys, type Storage, UserError } from '../storage';
 import { fileUrl, findRelease, readReleases } from '../release';
 import { listSignedKeys, signedFolder } from '../signing';
-import { headersFile, redirectsFile } from './headers-file';
 import { hstsValue, isHttps } from '../serve';
 import { type ExportedPage, layOut } from './layout';
 import { nginxConfig, type NginxSite, nginxSplit, splitFolder } from './nginx';
@@ -32,7 +31,6 @@ export async function exportSite(
   const shown = [composition, ...(split ? [split.composition] : [])];
   const site = siteOf(composition, split !== undefined);
   const other = split && siteOf(split.composition, true);
-  const { layout, redirects } = site;
   const found = await eachOf(shown, ({ parts }) => readReleases(storage, parts));
   const named = new Map(found.flat().map((each) => [`${each.part}@${each.version}`, each]));
   const earlier = await findEarlier(storage, composition, live);
@@ -73,19 +71,17 @@ export async function exportSite(
     write(`public/_/release/${release.part}/${release.version}.json`, JSON.stringify(partRegistry(release))),
   );
   const hsts = isHttps(composition.config) ? hstsValue({ includeSubDomains: hstsSubdomains }) : undefined;
-  await write('public/_headers', headersFile(layout, hsts));
-  await write('public/_redirects', redirectsFile(layout, redirects));
   const files = releases.flatMap((release) => release.files.map(({ name }) => name));
   await write('nginx-brotli.conf', 'brotli_static on;\n');
   await write('nginx.conf', nginxConfig({ ...site, split: other, files, hsts }));
   if (split) await write('nginx-split.conf', nginxSplit(split.rule));
-  return { files: unique.size + 2 };
+  return { files: unique.size };
 }
 
 export interface ExportOptions {
   /** Adds subdomains to HSTS. */
   hstsSubdomains?: boolean;
-  /** A current careful release. Only nginx supports it; other hosts send the composition to everybody. */
+  /** A current careful release. Only nginx has it; other hosts send the composition to everybody. */
   split?: { composition: Composition; rule: Split } | undefined;
 }
 

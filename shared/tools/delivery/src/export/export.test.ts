@@ -11,8 +11,6 @@ import { ask, type Answer } from '../testing/ask';
 import { TestSite } from '../testing/fixture/site';
 import { hasNginx, startNginx, type Nginx } from '../testing/nginx';
 import { exportSite } from './export-site';
-import { headersFile } from './headers-file';
-import { layOut } from './layout';
 
 let site: TestSite;
 let folder: string;
@@ -85,59 +83,6 @@ describe('an exported site', () => {
   });
 });
 
-describe('the _headers of an exported site', () => {
-  /** As Netlify and Cloudflare do: all matching rules, equal headers joined. */
-  async function headersFor(path: string): Promise<Map<string, string[]>> {
-    const found = new Map<string, string[]>();
-    let applies = false;
-    for (const line of (await exported('public/_headers')).split('\n')) {
-      if (line.startsWith('/')) applies = line === path || (line.endsWith('*') && path.startsWith(line.slice(0, -1)));
-      const [, name = '', value = ''] = /^ {2}([a-z-]+): (.*)$/.exec(line) ?? [];
-      if (applies && name) found.set(name, [...(found.get(name) ?? []), value]);
-    }
-    return found;
-  }
-
-  it('say for every page what our own server says', async () => {
-    for (const [path, page] of Object.entries(composition.pages)) {
-      const found = await headersFor(path);
-      for (const [name, value] of Object.entries(page.headers)) {
-        if (name === 'etag' || name === 'content-type') continue;
-        expect(found.get(name)).toEqual(name === 'content-security-policy' ? [expect.any(String), value] : [value]);
-      }
-    }
-  });
-
-  it('hold every address to a policy that is at least as wide as that of each page', async () => {
-    const [policy] = (await headersFor('/nowhere')).get('content-security-policy') ?? [];
-    expect(policy).toContain("script-src 'self';");
-    expect(policy).toContain("style-src 'self';");
-    expect(policy).toContain('frame-src https://maps.example;');
-  });
-
-  it('allow inline styles everywhere when one page has them', () => {
-    const layout = layOut(composition);
-    const { notFound } = layout;
-    const policy = notFound.page.headers['content-security-policy']?.replace("style-src 'self'", "$& 'sha256-1'") ?? '';
-    const page = { ...notFound.page, headers: { ...notFound.page.headers, 'content-security-policy': policy } };
-    const [everywhere = ''] = headersFile({ ...layout, notFound: { ...notFound, page } }, undefined).split('\n\n');
-    expect(everywhere).toMatch(/^\/\*\n/);
-    expect(everywhere).toContain("style-src 'self' 'unsafe-inline';");
-  });
-
-  it('let caches keep released files for ever', async () => {
-    const found = await headersFor('/_/shop/remoteEntry.js');
-    expect(found.get('cache-control')).toEqual(['public, max-age=31536000, immutable']);
-    expect(found.get('x-content-type-options')).toEqual(['nosniff']);
-  });
-
-  it('lead from former paths, and unknown instances to a 404 page', async () => {
-    expect(await exported('public/_redirects')).toBe(
-      '/old/item/:id  /project_details/:id  308\n/journal  /blog  308\n/project_details/:id  /project_details/404.html  404\n',
-    );
-  });
-});
-
 const describeWithNginx = hasNginx() ? describe : describe.skip;
 
 describeWithNginx('nginx with the exported configuration', () => {
@@ -205,7 +150,6 @@ describeWithNginx('nginx with the exported configuration', () => {
     '/blog/index.html',
     '/404.html',
     '/index.html',
-    '/_headers',
     '/_/shop/gone.js',
     '/project_details/404.html',
   ])('answers %s with the same status 404 page', async (path) => {

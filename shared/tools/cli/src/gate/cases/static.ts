@@ -52,11 +52,6 @@ const paths: GateChanges = {
     '/rest/v1/contact',
     'agency claims the path /rest/v1/contact, which the site itself needs.',
   ),
-  'claims-headers-file': routeCase(
-    'names a file that an export writes',
-    '/_headers',
-    'agency claims the path /_headers, which the site itself needs.',
-  ),
   'claims-not-found': routeCase(
     'names the path of the not-found page',
     '/404',
