@@ -37,7 +37,7 @@ let after: string;
 let before: string;
 
 beforeEach(async () => {
-  site = await TestSite.open();
+  site = await TestSite.open({ isAhead: true });
   folder = await mkdtemp(join(tmpdir(), 'manzil-careful-'));
   before = site.versions.shop;
   after = site.versions['shop with one more page'];

@@ -15,7 +15,7 @@ export function openSiteForEachTest(use: (opened: OpenedSite) => void): void {
   let site: TestSite;
   beforeAll(async () => (await TestSite.open()).close(), 180_000);
   beforeEach(async () => {
-    site = await TestSite.open();
+    site = await TestSite.open({ isAhead: true });
     process.env.SITE_DIR = site.folder;
     const lines: string[] = [];
     jest.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(...line.split('\n')));
