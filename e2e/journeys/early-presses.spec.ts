@@ -14,6 +14,7 @@ const projectsScripts = /\/_\/projects\/.*\.js/;
 
 /** With the shell, whose limit for its parts would otherwise end while a second tab opens. */
 const projectsAndShell = /\/_\/(projects\/|shell\/main\.).*\.js/;
+
 const firstHeart = (page: Page) => page.getByRole('button', { name: /^Save / }).first();
 const listStored = (page: Page) => page.evaluate(() => localStorage.getItem('projects.favourites'));
 

@@ -2,9 +2,7 @@ import { screen } from '@testing-library/react';
 
 import { renderInSite } from '../testing/render-in-site';
 import { sampleImage } from '../testing/sample-image';
-import { Banner } from '../cards/banner';
 import { ParcelMap } from './parcel-map';
-import { PhotoHero } from '../cards/photo-hero';
 import { Picture } from './picture';
 
 test('a picture offers AVIF first, keeps its place, and waits until it is near', () => {
@@ -23,29 +21,9 @@ test('a picture offers AVIF first, keeps its place, and waits until it is near',
   expect(image).not.toHaveAttribute('fetchpriority');
 });
 
-test('the first large picture of a page is fetched at once', () => {
-  renderInSite(<PhotoHero image={sampleImage}>Lahore</PhotoHero>);
-  const image = screen.getByRole('img', { name: 'A gate between palm trees' });
-  expect(image).toHaveAttribute('loading', 'eager');
-  expect(image).toHaveAttribute('fetchpriority', 'high');
-});
-
 test('a picture that only decorates is silent', () => {
   renderInSite(<Picture image={sampleImage} sizes="50vw" alt="" />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
-});
-
-test('a banner has a heading and one way on', () => {
-  renderInSite(
-    <Banner
-      image={sampleImage}
-      title="Become An Agent"
-      text="Show your listings"
-      action={<a href="/pricing">Get started</a>}
-    />,
-  );
-  expect(screen.getByRole('heading', { level: 2, name: 'Become An Agent' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Get started' })).toBeVisible();
 });
 
 test('the decorative parcel map is hidden from assistive technology', () => {

@@ -7,7 +7,7 @@ import { beginSplit, type SplitActivation } from '../activate';
 import { readComposition } from '../compose';
 import { ask } from '../testing/ask';
 import { TestSite } from '../testing/fixture/site';
-import { hasNginx, startNginx, type Nginx } from '../testing/nginx';
+import { describeWithNginx, startNginx, type Nginx } from '../testing/nginx';
 import { exportSite } from './export-site';
 
 let site: TestSite;
@@ -43,8 +43,6 @@ it('an export during a careful release has the share and both compositions', asy
   expect(await readFile(join(folder, 'public/_/live'), 'utf8')).toBe(composition.registry);
   expect(await readFile(join(folder, 'public/.split/_/live'), 'utf8')).toBe(released.registry);
 });
-
-const describeWithNginx = hasNginx() ? describe : describe.skip;
 
 describeWithNginx('nginx with the export of a careful release', () => {
   let nginx: Nginx;

@@ -9,7 +9,7 @@ import type { Composition } from '@site/contracts';
 import { serve } from '../serve';
 import { ask, type Answer } from '../testing/ask';
 import { TestSite } from '../testing/fixture/site';
-import { hasNginx, startNginx, type Nginx } from '../testing/nginx';
+import { describeWithNginx, startNginx, type Nginx } from '../testing/nginx';
 import { exportSite } from './export-site';
 
 let site: TestSite;
@@ -82,8 +82,6 @@ describe('an exported site', () => {
     await broken.close();
   });
 });
-
-const describeWithNginx = hasNginx() ? describe : describe.skip;
 
 describeWithNginx('nginx with the exported configuration', () => {
   let nginx: Nginx;

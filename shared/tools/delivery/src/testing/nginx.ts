@@ -11,8 +11,9 @@ export interface Nginx {
   close: () => Promise<void>;
 }
 
-export function hasNginx(): boolean {
-  return spawnSync('nginx', ['-v']).status === 0;
+export function describeWithNginx(title: string, tests: () => void): void {
+  if (spawnSync('nginx', ['-v']).status === 0) describe(title, tests);
+  else describe.skip(`${title} (skipped: no nginx; Debian: apt-get install nginx)`, tests);
 }
 
 /** Rejects with nginx's message for an invalid configuration. */
