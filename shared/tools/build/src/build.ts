@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { cacheDir, draftDir, findBuild, keepDraft } from './build-cache';
+import { buildDir, cacheDir, draftDir, findBuild, keepDraft } from './build-cache';
 import { Compiler } from './compiler';
 import { contentKey } from './content-key';
 import { withLock } from './lock';
@@ -22,6 +22,11 @@ export async function buildPart(part: Part): Promise<BuildReport> {
   } finally {
     compiler.close();
   }
+}
+
+/** `undefined` when these sources are not built. */
+export function findBuildDir(part: Part): string | undefined {
+  return findBuild(part, contentKey(part)) ? buildDir(part) : undefined;
 }
 
 async function buildWith(compiler: Compiler, part: Part): Promise<BuildReport> {

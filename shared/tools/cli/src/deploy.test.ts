@@ -5,7 +5,7 @@ import { type TestSite, type VariantName } from '@site/delivery/testing';
 import { openSiteForEachTest } from './testing/site-for-each-test';
 import { rollback } from './commands/rollback';
 import type { CommandContext } from './context';
-import { deploy, type Sources } from './deploy';
+import { deploy, deployReleased, type Sources } from './deploy';
 import { Progress } from './progress';
 
 let site: TestSite;
@@ -24,7 +24,7 @@ function context(): CommandContext {
   return { settings, storage: site.storage, progress, readConfig: async () => configOf({}) };
 }
 
-function checkoutWith(shop: VariantName): Sources {
+function checkoutWith(shop: VariantName): Omit<Sources, 'findReleased'> {
   const names: VariantName[] = ['shell', 'catalogue', 'entry', shop];
   const parts = names.map((name) => site.partOf(name));
   return {
@@ -83,5 +83,19 @@ describe('what npm start, npx manzil compose and the suite put live', () => {
     await rollback(undefined);
     await deploy(context(), checkoutWith('shop with one more page'));
     expect(await liveShop()).toBe(site.versions.shop);
+  });
+
+  it('is put live without a compiler when everything is released, and otherwise not at all', async () => {
+    const { listParts } = checkoutWith('shop with one more page');
+    const released = { ...site.versions, shop: site.versions['shop with one more page'] };
+    const before = await findLive(site.storage);
+    const find = async (_: unknown, { name }: { name: string }): Promise<string | undefined> =>
+      released[name as VariantName];
+    const isShopNew: typeof find = async (storage, part) => (part.name === 'shop' ? undefined : find(storage, part));
+    expect(await deployReleased(context(), { listParts, findReleased: isShopNew })).toBeUndefined();
+    expect([await findLive(site.storage), said]).toEqual([before, []]);
+    await deployReleased(context(), { listParts, findReleased: find });
+    expect(await liveShop()).toBe(site.versions['shop with one more page']);
+    expect(said).toContain('shop is built already');
   });
 });

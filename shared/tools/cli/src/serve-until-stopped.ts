@@ -1,8 +1,9 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { listen, runUntilStopped, serve, type ServeOptions, type SiteLog } from '@site/delivery/serve';
+import { runUntilStopped, serve, type ServeOptions, type SiteLog } from '@site/delivery/serve';
 import type { Settings } from '@site/delivery/settings';
 import type { Contact } from './contact';
+import { hostOf } from './refuse-busy-port';
 import { serveOptions } from './serve-options';
 
 export interface Shown extends Pick<ServeOptions, 'storage' | 'pinned'> {
@@ -34,11 +35,6 @@ export async function serveUntilStopped(
   await announceUntilStopped(server, contact, { entrance, log, drainSeconds: settings.drainSeconds });
 }
 
-/** `undefined` for all interfaces. */
-export function hostOf({ host }: Pick<Settings, 'host'>, isLocal: boolean): string | undefined {
-  return host ?? (isLocal ? '127.0.0.1' : undefined);
-}
-
 /** Announces the address, waits for Ctrl-C, then closes server and dependencies. */
 export async function announceUntilStopped(
   server: Server,
@@ -48,11 +44,4 @@ export async function announceUntilStopped(
   const { port } = server.address() as AddressInfo; // A listening TCP server has one.
   console.log(`\nManzil is on http://localhost:${port}${entrance}   (Ctrl-C ends it)\n`);
   await runUntilStopped(server, () => contact.close(), log, { drainSeconds });
-}
-
-/** Checked before minutes of building. */
-export async function refuseBusyPort(settings: Pick<Settings, 'port' | 'host'>, isLocal = false): Promise<void> {
-  const probe = createServer();
-  await listen(probe, settings.port, hostOf(settings, isLocal));
-  await new Promise<void>((resolve) => probe.close(() => resolve()));
 }

@@ -13,7 +13,8 @@ import { type Contact, openContact } from '../contact';
 import { Progress } from '../progress';
 import { createLog, listen, type SiteLog } from '@site/delivery/serve';
 import { type CommandContext, openContext, requireParts } from '../context';
-import { announceUntilStopped, hostOf, refuseBusyPort, serveUntilStopped } from '../serve-until-stopped';
+import { hostOf, refuseBusyPort } from '../refuse-busy-port';
+import { announceUntilStopped, serveUntilStopped } from '../serve-until-stopped';
 
 export interface DevOptions {
   /** Stores the shell in which remotes of other repositories refresh, and serves nothing. */

@@ -11,7 +11,7 @@ import { createLog, serve } from '@site/delivery/serve';
 import { readSettings } from '@site/delivery/settings';
 import { ask, MemorySite, TestSite, until } from '@site/delivery/testing';
 import { openContact } from '../contact';
-import { hostOf, refuseBusyPort } from '../serve-until-stopped';
+import { hostOf, refuseBusyPort } from '../refuse-busy-port';
 
 let folder: string;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import semver from 'semver';
+import satisfies from 'semver/functions/satisfies.js';
 import type { Proposal } from './proposal';
 import { type CheckReport, refuse } from '../storage';
 
@@ -12,7 +12,7 @@ export function checkSharedRanges({ releases }: Proposal): CheckReport {
         const provided = shell.provides[name];
         if (!provided)
           return [`${part} needs ${range === '*' ? name : `${name} ${range}`}, which the shell does not provide.`];
-        if (semver.satisfies(provided.version, range)) return [];
+        if (satisfies(provided.version, range)) return [];
         return [`${part} needs ${name} ${range}, but the shell provides ${provided.version}.`];
       }),
     ),

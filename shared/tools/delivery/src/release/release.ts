@@ -17,6 +17,7 @@ import {
   withLease,
 } from '../storage';
 import { type Build, type BuildPlace, readBuild } from './read-build';
+import { noteRelease } from './released-build';
 import { keepSourceMaps } from './source-maps';
 
 export interface ReleaseReport {
@@ -34,7 +35,7 @@ export async function releasePart(
   const build = await readBuild(part, { dir });
   const version = `${part.version}-${contentOf(part, build)}`;
   const lease = { parts: { [part.name]: version }, files: { [part.name]: [...build.files.keys()] } };
-  return withLease(storage, lease, async () => {
+  const report = await withLease(storage, lease, async () => {
     const files = await eachOf([...build.files], ([name, bytes]) => publishFile(storage, part.name, name, bytes));
     await storage.writeOnce(keys.nodeBundle(part.name, version), build.node);
     await storage.writeOnce(keys.types(part.name, version), JSON.stringify(build.types));
@@ -45,6 +46,8 @@ export async function releasePart(
     const outcome = await storage.writeOnce(key, JSON.stringify(describe(part, version, build, files), null, 1));
     return { release: await readJson<Release>(storage, key), isNew: outcome === 'written' };
   });
+  noteRelease(dir, version);
+  return report;
 }
 
 /** Excludes time, commit, compression and source maps. */

@@ -1,12 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ReadShown, WaitingEntries } from '@site/contact-store';
-import { type Storage, UserError } from '../storage';
+import type { Storage } from '../storage';
 import { answer } from './answer';
 import { ContactWatch } from './contact-watch';
 import type { HstsOptions } from './hsts';
-import { createLog, type SiteLog } from './log';
+import { listen } from './listen';
 import { LiveSite } from './live-site';
+import { createLog, type SiteLog } from './log';
 import { UnavailableError } from './site-files';
 import { Metrics } from './metrics';
 import { observe, requestId } from './observe';
@@ -101,32 +102,6 @@ async function answerAny(
   return 'site' in found
     ? answer({ ...site, live: found.site, isPreview: true }, request, response)
     : sendText(request, response, 404, `${found.missing}\n`);
-}
-
-/** Rejects with one sentence for a taken port or a foreign address. */
-export function listen(server: Server, port: number, host?: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(whyNotListening(error, port, host)));
-    server.listen({ port, ...(host ? { host } : {}) }, resolve);
-  });
-}
-
-function whyNotListening(error: NodeJS.ErrnoException, port: number, host = ''): Error {
-  if (error.code === 'EADDRINUSE')
-    return new UserError(
-      `Port ${port} is in use by another program. Stop that one, or choose another: PORT=${port + 1} npm start.`,
-      { cause: error },
-    );
-  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
-    return new UserError(
-      `HOST=${host} is not an address of this machine. Use 127.0.0.1 for this machine only, or omit HOST for all interfaces.`,
-      { cause: error },
-    );
-  if (error.code === 'EACCES')
-    return new UserError(`Port ${port} may not be used by this user. Choose one above 1023: PORT=3000.`, {
-      cause: error,
-    });
-  return error;
 }
 
 function refuse(log: SiteLog, error: unknown, request: IncomingMessage, response: ServerResponse): void {

@@ -1,4 +1,4 @@
-import { createLocalJWKSet, decodeJwt, errors, type JWK, jwtVerify } from 'jose';
+import type { errors as JoseErrors, JWK } from 'jose';
 import { z } from 'zod';
 import { reasonOf, UserError } from '../storage';
 
@@ -65,6 +65,8 @@ export async function whyOtherToken(
   audience: string,
   at?: string,
 ): Promise<string | undefined> {
+  // Lazy: commands of sites without CI identities never need it.
+  const { createLocalJWKSet, decodeJwt, errors, jwtVerify } = await import('jose');
   try {
     const { iss, iat = 0 } = decodeJwt(token);
     if (iss !== issuer) return `has a token of ${iss}, and keys.json names ${issuer}: ask its owner to sign it`;
@@ -79,11 +81,11 @@ export async function whyOtherToken(
     const [name, value] = other;
     return `has a token for ${name} ${String(payload[name])}, and keys.json names ${value}: ask its owner to sign it`;
   } catch (error) {
-    return sayWhy(error, issuer, at);
+    return sayWhy(error, errors, issuer, at);
   }
 }
 
-function sayWhy(error: unknown, issuer: string, at = 'its time'): string {
+function sayWhy(error: unknown, errors: typeof JoseErrors, issuer: string, at = 'its time'): string {
   if (error instanceof errors.JWKSNoMatchingKey)
     return `has a token with a key of ${issuer} that keys.json does not pin: if ${issuer} has it, npx manzil keys with this issuer adds it`;
   if (error instanceof errors.JWSSignatureVerificationFailed)

@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { keys, type Storage } from '../storage';
+import { openFixture } from '../testing/fixture/open';
+import { placesOf } from '../testing/fixture/part';
+import { TestSite } from '../testing/fixture/site';
+import { MemorySite } from '../testing/memory-site';
+import { releasePart } from './release';
+import { findReleased } from './released-build';
+
+let site: TestSite;
+let dir: string;
+
+beforeAll(async () => {
+  site = await TestSite.open();
+  dir = await mkdtemp(join(tmpdir(), 'manzil-released-'));
+  await cp(placesOf(openFixture().folder, 'shop').build, dir, { recursive: true });
+});
+
+afterAll(async () => {
+  await site.close();
+  await rm(dir, { recursive: true });
+});
+
+const released = (storage: Storage = site.storage) => findReleased(storage, site.partOf('shop'), dir);
+
+test('a build that was released is known by its version', async () => {
+  await rm(join(dir, 'released-version'), { force: true });
+  expect(await released()).toBeUndefined();
+  const { release } = await releasePart(site.storage, site.partOf('shop'), { dir });
+  expect(await released()).toBe(release.version);
+  expect(await findReleased(site.storage, site.partOf('shop'), undefined)).toBeUndefined();
+});
+
+test('a build is released again when the storage lacks the release or a file of it', async () => {
+  expect(await released(new MemorySite().storage)).toBeUndefined();
+  const { files } = await site.release('shop');
+  await site.storage.remove(keys.file('shop', files[0]?.name ?? ''));
+  expect(await released()).toBeUndefined();
+  await releasePart(site.storage, site.partOf('shop'), { dir });
+  expect(await released()).toBe(site.versions.shop);
+});
+
+test('a build is released again by other code, which may give it another version', async () => {
+  await writeFile(join(dir, 'released-version'), `1 0123456789abcdef ${site.versions.shop}`);
+  expect(await released()).toBeUndefined();
+});
