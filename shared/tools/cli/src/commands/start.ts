@@ -2,7 +2,8 @@ import { deployBeside } from '../deploy-beside';
 
 /**
  * `npm start`: composes, activates, and serves until Ctrl-C. What is not built and released yet takes another process,
- * whose compilers leave hundreds of megabytes.
+ * whose compilers leave hundreds of megabytes. V8's small young generation (`package.json`) saves 20 MB, and answers an
+ * eighth fewer requests per second at saturation.
  */
 export async function start(): Promise<void> {
   const preparing = prepare();
