@@ -33,6 +33,15 @@ describe('style props', () => {
     expect(code).not.toMatch(/mt=|color=|_hover=/);
   });
 
+  it('keep their order after the same styles in another order', () => {
+    const rules = [
+      '&{margin-top:var(--mz-spacing-4);color:var(--mz-colors-fg-muted)}',
+      '&{color:var(--mz-colors-fg-muted);margin-top:var(--mz-spacing-4)}',
+    ];
+    const { code } = compile('<><Box mt="4" color="fg.muted" /><Box color="fg.muted" mt="4" /></>');
+    expect(rulesIn(code)).toEqual(rules);
+  });
+
   it('by screen width become media queries', () => {
     expect(rulesIn(compile('<Box p={{ base: "2", md: "4" }} />').code)).toEqual([
       '&{padding:var(--mz-spacing-2)}@media screen and (min-width: 48rem){&{padding:var(--mz-spacing-4)}}',
