@@ -48,6 +48,6 @@ test('the process that serves after npm start loads no compiler', async () => {
   expect(loaded).not.toMatch(/node_modules\/(webpack|typescript|@swc|terser|sharp|@module-federation)/);
 }, 30_000);
 
-test('npm start composes in another process before the server is loaded', async () => {
+test('npm start loads the server only after it has begun', async () => {
   expect(await loadedBy('commands/start')).not.toContain('node_modules/pino/');
 }, 30_000);
