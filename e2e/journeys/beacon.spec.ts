@@ -22,13 +22,16 @@ async function openUntilReporting(page: Page, path: string): Promise<void> {
   await (await loaded).finished();
 }
 
-/** The report sent when the visitor leaves. Call after the reporting script has loaded. */
-async function leave(page: Page): Promise<SentReport> {
+/** Call before the page opens. The promise is the first report, which a failure may have sent earlier. */
+function listenForReport(page: Page): () => Promise<SentReport> {
   const sent: SentReport[] = [];
   page.on('request', (request) => isReport(request) && sent.push(request.postDataJSON() as SentReport));
-  // The script runs in a later task.
-  await expect.poll(() => page.evaluate(() => dispatchEvent(new Event('pagehide'))).then(() => sent.length)).toBe(1);
-  return sent[0] as SentReport;
+  return async () => {
+    const leave = () => page.evaluate(() => dispatchEvent(new Event('pagehide')));
+    // The script runs in a later task than the one that loads it.
+    await expect.poll(() => leave().then(() => sent.length)).toBeGreaterThan(0);
+    return sent[0] as SentReport;
+  };
 }
 
 test(
@@ -81,11 +84,12 @@ test('reporting scripts load after paint, load event and idle', async ({ page })
 test('a part that throws is reported with its version and the place in its script', async ({ page, guard }) => {
   guard.allow(/\[projects@[^\]]+\]/, /Error: fault/, /uncaught: fault/, /preload/);
   await breakPart(page, 'projects', 'throws while rendering');
+  const leave = listenForReport(page);
   const loaded = page.waitForResponse(beaconScript);
   await page.goto('/projects');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await (await loaded).finished();
-  const { parts, views, bad_views, failures } = await leave(page);
+  const { parts, views, bad_views, failures } = await leave();
   const version = parts.find((part) => part.startsWith('projects@'));
   expect([views, bad_views]).toEqual([1, 1]);
   expect(failures).toContainEqual({
@@ -105,6 +109,7 @@ test("a failed contact request is reported without the visitor's data", async ({
       body: '{"code":"PGRST000","message":"Ayesha Khan could not be stored","details":null,"hint":null}',
     }),
   );
+  const leave = listenForReport(page);
   await openUntilReporting(page, '/?utm_source=letter&email=ayesha@example.com');
   await page.getByLabel('Name', { exact: true }).fill('Ayesha Khan');
   await page.getByLabel('Purpose').selectOption('Buy');
@@ -112,7 +117,7 @@ test("a failed contact request is reported without the visitor's data", async ({
   await page.getByLabel(/^Message/).fill('Is the corner plot free?');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Failed to submit request. Please try again.')).toBeVisible();
-  const sent = await leave(page);
+  const sent = await leave();
   expect(sent.failures).toEqual([
     { kind: 'contact', part: expect.stringMatching(/^marketing@/), message: 'PGRST000', frames: [] },
   ]);
@@ -124,6 +129,7 @@ test.describe('as visitors have it', () => {
   test.use({ hydrates: 'as routes say' });
 
   test('a visitor who only reads is counted, and no part runs for it', async ({ page }) => {
+    const leave = listenForReport(page);
     const loaded = page.waitForResponse(beaconScript);
     await page.goto('/');
     await (await loaded).finished();
@@ -133,7 +139,7 @@ test.describe('as visitors have it', () => {
         (elements, name) => [...new Set(elements.map((element) => element.getAttribute(name) ?? ''))],
         partAttribute,
       );
-    expect(await leave(page)).toMatchObject({ page: '/', views: 1, bad_views: 0, parts });
+    expect(await leave()).toMatchObject({ page: '/', views: 1, bad_views: 0, parts });
     await expect(page.locator(`[${moduleAttribute}][${hydratedAttribute}]`)).toHaveCount(0);
   });
 });
