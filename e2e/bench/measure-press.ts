@@ -70,12 +70,12 @@ export async function measureInteraction(browser: Browser, url: string, target: 
     `);
     await page.goto(url, { waitUntil: 'load' });
     await untilQuiet(page);
-    const pressed = page.locator(target.selector).first();
-    if ((await pressed.count()) === 0) return undefined;
-    await page.evaluate(`(${scrollToMiddle})(document.querySelector(${JSON.stringify(target.selector)}))`);
+    // A locator would add listeners of its own to the measured events.
+    const found = `document.querySelector(${JSON.stringify(target.selector)})`;
+    if (!(await page.evaluate(`${found} !== null`))) return undefined;
+    await page.evaluate(`(${scrollToMiddle})(${found})`);
     await untilQuiet(page);
-    // `tap()` would first run the test's own listeners in the measured events.
-    const { x, y, width, height } = (await pressed.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const { x, y, width, height } = (await page.evaluate(`${found}.getBoundingClientRect().toJSON()`)) as DOMRect;
     await page.touchscreen.tap(x + width / 2, y + height / 2);
     return (await page.evaluate(`new Promise((done) => {
       const look = () =>
