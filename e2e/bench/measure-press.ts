@@ -70,7 +70,7 @@ export async function measureInteraction(browser: Browser, url: string, target: 
     `);
     await page.goto(url, { waitUntil: 'load' });
     await untilQuiet(page);
-    // A locator would add listeners of its own to the measured events.
+    // A locator would add its listeners to the measured events.
     const found = `document.querySelector(${JSON.stringify(target.selector)})`;
     if (!(await page.evaluate(`${found} !== null`))) return undefined;
     await page.evaluate(`(${scrollToMiddle})(${found})`);
