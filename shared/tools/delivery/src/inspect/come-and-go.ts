@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import type { PageToOpen } from './affected-pages';
 import type { Findings } from './findings';
 import { pageNames } from './page-names';
-import { readObstacles } from './read-controls';
+import { readObstacles, readUnseen } from './read-controls';
 import { readDocument } from './read-document';
 import { readLeftovers } from './read-leftovers';
 import { runTime } from './run-time';
@@ -46,7 +46,8 @@ export async function comeAndGo({ page, target, findings, ownerOf }: Visit): Pro
 async function read(page: Page, findings: Findings): Promise<void> {
   await page.evaluate(finishAnimations);
   for (const finding of await page.evaluate(readDocument, pageNames)) findings.add(finding);
-  for (const [, finding] of await page.evaluate(readObstacles)) findings.add(finding);
+  for (const unwanted of [readUnseen, readObstacles])
+    for (const [, finding] of await page.evaluate(unwanted)) findings.add(finding);
 }
 
 async function findWayOut(

@@ -8,7 +8,7 @@ import { Findings } from './findings';
 import { findHeavyFile, WorkMeter } from './measure-work';
 import { pageNames } from './page-names';
 import type { HasPlace } from './places';
-import { readMissingNames, readObstacles, readPlaces } from './read-controls';
+import { readMissingNames, readObstacles, readPlaces, readUnseen } from './read-controls';
 import { findBrokenPictures, readDocument, readEmptyFragments, readExcessWidth } from './read-document';
 import { pressFragments } from './press-fragments';
 import { readFocus } from './read-focus';
@@ -100,6 +100,7 @@ async function enter(page: Page, { origin, page: target, screen }: OpenInput, fi
 
 async function readThrough(page: Page, { page: target, hasPlace }: OpenInput, findings: Findings): Promise<void> {
   await read(page, findings);
+  findings.doubtAll(await page.evaluate(readUnseen));
   findings.doubtAll(await page.evaluate(readObstacles));
   findings.doubtAll(await page.evaluate(readEmptyFragments, pageNames));
   for (const place of await page.evaluate(readPlaces))
