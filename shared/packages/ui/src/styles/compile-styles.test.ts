@@ -57,6 +57,18 @@ describe('style props', () => {
     );
   });
 
+  it.each([
+    ['import { chakra as look, Box as Layer } from "@site/ui/core";', '<><look.p mt="4" /><Layer mt="4" /></>'],
+    ['import * as core from "@site/ui/core";', '<><core.chakra.p mt="4" /><core.Box mt="4" /></>'],
+    [
+      'import { chakra as look } from "@site/ui/core";\nconst Note = look("p", { base: { mt: "4" } });',
+      '<Note mt="4" />',
+    ],
+  ])('belong to components under the name of their import: %s', (imports, source) => {
+    const { code } = compile(source, imports);
+    expect(rulesIn(code)).toEqual(Array(2).fill(expect.stringContaining('&{margin-top:var(--mz-spacing-4)}')));
+  });
+
   it('keep a choice at run time, with a class for each side', () => {
     const { code } = compile(
       'const A = (p) => <Text color={p.isOver ? "fg.default" : undefined} mt={p.x ? "1" : "2"} />;',

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { NotConstant, readConstant, type Scope } from './read-constant';
 import { parseModule, type SourceModule } from './source-module';
 import { isAlwaysStyle, isStyleProp, takesTokens } from './style-names';
-import { findStyled, type StyledElement } from './styled-element';
+import { findStyled, isFactory, type StyledElement } from './styled-element';
 import { toCss } from './to-css';
 import { valueMark, writeRecipe, writeRule, type Recipe } from './write-rules';
 
@@ -55,7 +55,7 @@ class Compiler {
   }
 
   readonly visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && node.expression.getText() === 'chakra') this.#compileRecipe(node);
+    if (ts.isCallExpression(node) && isFactory(node.expression, this.module)) this.#compileRecipe(node);
     if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
       const element = this.#orExplain(node, () => findStyled(node.tagName, this.module));
       if (element) this.#compileElement(node, element);

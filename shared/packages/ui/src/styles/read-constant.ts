@@ -47,9 +47,10 @@ function readName(name: string, scope: Scope): unknown {
   const declared = module.declarations.get(name);
   if (declared && ts.isExpression(declared)) return readConstant(declared, { module });
   const imported = module.imports.get(name);
-  const file = imported && module.open(imported.from);
+  if (!imported || imported.name === '*') throw new NotConstant(name);
+  const file = module.open(imported.from);
   if (file) return readName(imported.name, { module: file });
-  if (imported?.from.startsWith('@site/') && imported.name in constants) return constants[imported.name];
+  if (imported.from.startsWith('@site/') && imported.name in constants) return constants[imported.name];
   throw new NotConstant(name);
 }
 

@@ -15,6 +15,7 @@ export interface SourceModule {
 }
 
 export interface Import {
+  /** `*` for a namespace. */
   name: string;
   from: string;
 }
@@ -50,7 +51,9 @@ function openModule(importer: string, from: string, onRead: (path: string) => vo
 
 function addImports({ importClause, moduleSpecifier }: ts.ImportDeclaration, imports: Map<string, Import>): void {
   const bindings = importClause?.namedBindings;
-  if (!bindings || !ts.isNamedImports(bindings) || !ts.isStringLiteral(moduleSpecifier)) return;
+  if (!bindings || !ts.isStringLiteral(moduleSpecifier)) return;
+  const from = moduleSpecifier.text;
+  if (ts.isNamespaceImport(bindings)) return void imports.set(bindings.name.text, { name: '*', from });
   for (const { name, propertyName } of bindings.elements)
-    imports.set(name.text, { name: (propertyName ?? name).text, from: moduleSpecifier.text });
+    imports.set(name.text, { name: (propertyName ?? name).text, from });
 }

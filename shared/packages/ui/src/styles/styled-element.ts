@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { ownProps, styledComponents, type Rename } from './components';
 import { readConstant } from './read-constant';
-import type { SourceModule } from './source-module';
+import type { Import, SourceModule } from './source-module';
 
 /** An element or component that takes style props. */
 export interface StyledElement {
@@ -18,18 +18,35 @@ export function findStyled(
   tag: ts.Expression | ts.JsxTagNameExpression,
   module: SourceModule,
 ): StyledElement | undefined {
-  if (ts.isPropertyAccessExpression(tag)) return tag.expression.getText() === 'chakra' ? plain : undefined;
-  return ts.isIdentifier(tag) ? findByName(tag.text, module) : undefined;
+  if (ts.isIdentifier(tag)) return findByName(tag.text, module);
+  if (!ts.isPropertyAccessExpression(tag)) return undefined;
+  if (isFactory(tag.expression, module)) return plain;
+  const imported = importOf(tag, module);
+  return imported && ofImport(imported, module);
+}
+
+/** `chakra`, also under another name or of a namespace. */
+export function isFactory(node: ts.Node, module: SourceModule): boolean {
+  return node.getText() === 'chakra' || importOf(node, module)?.name === 'chakra';
+}
+
+function importOf(node: ts.Node, { imports }: SourceModule): Import | undefined {
+  if (!ts.isPropertyAccessExpression(node)) return imports.get(node.getText());
+  const whole = imports.get(node.expression.getText());
+  return whole?.name === '*' ? { ...whole, name: node.name.text } : undefined;
 }
 
 function findByName(name: string, module: SourceModule): StyledElement | undefined {
   const declared = module.declarations.get(name);
   if (declared) return ofDeclaration(declared, module);
   const imported = module.imports.get(name);
-  if (!imported) return undefined;
-  if (imported.from.startsWith('@site/ui/') || /\/styled$/.test(imported.from)) return ofDesignSystem(imported.name);
-  const file = module.open(imported.from);
-  return file && findByName(imported.name, file);
+  return imported && ofImport(imported, module);
+}
+
+function ofImport({ name, from }: Import, module: SourceModule): StyledElement | undefined {
+  if (from.startsWith('@site/ui/') || /\/styled$/.test(from)) return ofDesignSystem(name);
+  const file = module.open(from);
+  return file && findByName(name, file);
 }
 
 function ofDesignSystem(name: string): StyledElement | undefined {
@@ -39,7 +56,7 @@ function ofDesignSystem(name: string): StyledElement | undefined {
 }
 
 function ofDeclaration(declared: ts.Node, module: SourceModule): StyledElement | undefined {
-  if (ts.isCallExpression(declared) && declared.expression.getText() === 'chakra') return ofRecipe(declared, module);
+  if (ts.isCallExpression(declared) && isFactory(declared.expression, module)) return ofRecipe(declared, module);
   if (ts.isCallExpression(declared) && declared.expression.getText() === 'memo' && declared.arguments[0])
     return ofDeclaration(declared.arguments[0], module);
   if (ts.isFunctionDeclaration(declared) || ts.isFunctionExpression(declared) || ts.isArrowFunction(declared))
