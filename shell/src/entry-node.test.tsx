@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { ReactNode } from 'react';
 import type { ModuleId, PageRegistry, RouteRecord } from '@site/contracts';
 import { Fragment } from '@site/federation';
 import { type RemoteModuleNamespace } from '@site/hydration';
@@ -52,14 +53,30 @@ test("a fragment missing in the page's release fails the page", async () => {
   );
 });
 
-test('a style that no build has compiled fails the page', async () => {
+function renderLanding(body: ReactNode) {
   const part = { version: '1.0.0-aaaaaaaa', entry: '', integrity: {} };
-  const raw = { w: '220px' };
-  const modules = new Map<ModuleId, RemoteModuleNamespace>([
-    ['marketing/pages/landing', { default: () => <p {...raw}>Home</p> }],
-  ]);
+  const modules = new Map<ModuleId, RemoteModuleNamespace>([['marketing/pages/landing', { default: () => body }]]);
   const registry: PageRegistry = { parts: { marketing: part }, routes: [{ ...landing, uses: [] }] };
-  await expect(renderPage({ path: '/', registry, modules })).rejects.toThrow(
-    '/ has <p> with the style "w" as an attribute',
+  return renderPage({ path: '/', registry, modules });
+}
+
+test.each([{ w: '220px' }, { color: 'fg.muted' }])(
+  'a style that no build has compiled fails the page: %p',
+  async (raw) => {
+    await expect(renderLanding(<p {...raw}>Home</p>)).rejects.toThrow(
+      `/ has <p> with the style "${Object.keys(raw)[0]}" as an attribute`,
+    );
+  },
+);
+
+test('attributes of pictures and drawings that CSS has, too, are no such styles', async () => {
+  const body = (
+    <>
+      <img src="/_/marketing/home.avif" alt="" width="4" height="3" />
+      <svg width="4" color="red" fill="none">
+        <path stroke="red" opacity="0.5" />
+      </svg>
+    </>
   );
+  expect((await renderLanding(body)).html).toContain('<path stroke="red"');
 });

@@ -64,7 +64,8 @@ describe('style props', () => {
       'import { chakra as look } from "@site/ui/core";\nconst Note = look("p", { base: { mt: "4" } });',
       '<Note mt="4" />',
     ],
-  ])('belong to components under the name of their import: %s', (imports, source) => {
+    ['import { Box } from "@site/ui/core";\nconst Layer = Box;', '<><Box mt="4" /><Layer mt="4" /></>'],
+  ])('belong to components under another name: %s', (imports, source) => {
     const { code } = compile(source, imports);
     expect(rulesIn(code)).toEqual(Array(2).fill(expect.stringContaining('&{margin-top:var(--mz-spacing-4)}')));
   });

@@ -28,14 +28,23 @@ export function isAlwaysStyle(name: string): boolean {
   return shortNames.has(name) || name.startsWith('_') || name === 'css' || name === 'textStyle';
 }
 
+/** Attributes of HTML with the name of a style prop. */
+const htmlAttributes: ReadonlySet<string> = new Set(['content', 'height', 'translate', 'width']);
+const drawing = /<svg[^]*?<\/svg>/g;
+
 /**
- * Throws a sentence for a style that is an attribute in the HTML of a page: a spread hid it from the compiler, or an
- * older build has not compiled it.
+ * Throws a sentence for a style that is an attribute in the HTML of a page: code hid it from the compiler, or an older
+ * build has not compiled it.
  */
 export function refuseRawStyles(path: string, html: string): void {
+  refuse(path, html, isAlwaysStyle);
+  refuse(path, html.replace(drawing, ''), (name) => isStyleProp(name) && !htmlAttributes.has(name));
+}
+
+function refuse(path: string, html: string, isStyle: (name: string) => boolean): void {
   for (const [, tag, attributes = ''] of html.matchAll(/<(\w+)([^>]*)>/g))
     for (const [, name = ''] of attributes.matchAll(/ (\w+)="/g))
-      if (isAlwaysStyle(name))
+      if (isStyle(name))
         throw new Error(
           `${path} has <${tag}> with the style "${name}" as an attribute: write it where the build reads it (css={…}), or build the part again.`,
         );

@@ -56,6 +56,7 @@ function ofDesignSystem(name: string): StyledElement | undefined {
 }
 
 function ofDeclaration(declared: ts.Node, module: SourceModule): StyledElement | undefined {
+  if (ts.isIdentifier(declared)) return findByName(declared.text, module);
   if (ts.isCallExpression(declared) && isFactory(declared.expression, module)) return ofRecipe(declared, module);
   if (ts.isCallExpression(declared) && declared.expression.getText() === 'memo' && declared.arguments[0])
     return ofDeclaration(declared.arguments[0], module);

@@ -88,6 +88,15 @@ const drawing = build('rendering', ['agency', 'account', 'projects'], {
     edits: [draw('agency/agency-plans', "<p style={{ color: 'red' }}>Red</p>")],
     refusal: 'agency draws a style attribute on <p> (color:red) on /agency_plans',
   },
+  'style-hidden-from-the-build': {
+    does: 'gives an element a style by a call, which no build compiles',
+    edits: [
+      importInto('agency/complete-profile', "import { createElement as make } from 'react';"),
+      importInto('agency/complete-profile', "import { Box as Hidden } from '@site/ui/core';"),
+      draw('agency/complete-profile', "{make(Hidden, { color: 'fg.muted' }, 'Thank you')}"),
+    ],
+    refusal: '/complete_profile has <div> with the style "color" as an attribute',
+  },
   'inline-script': {
     does: 'writes an inline script',
     edits: [draw('agency/plan-started', "<script>{'document.title = 1'}</script>")],
