@@ -68,7 +68,7 @@ function whyOff(here: Fingerprint): string | undefined {
     return `they were approved with Chromium ${there.browser}, and this is Chromium ${here.browser}.`;
   return there.text === here.text
     ? undefined
-    : 'text is drawn otherwise here: other fonts, or another build of Chromium (they were approved with the headless shell where there is one).';
+    : 'text is drawn otherwise here: install the fonts that .github/workflows/night.yml does, and the headless shell.';
 }
 
 function approveFingerprint(here: Fingerprint, { grep }: FullConfig, reason: string): void {
