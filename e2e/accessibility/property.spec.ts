@@ -69,7 +69,7 @@ test('a screen reader gets photos as a modal dialog with position and return @PR
   await page.keyboard.press('ArrowRight');
   await expectTree(
     page.locator('body'),
-    dialog('3', 'Bedroom with upholstered bed, wood panelling and a large window', 'Close'),
+    dialog('3', 'Bedroom with upholstered bed, wood paneling and a large window', 'Close'),
   );
   await page.getByRole('dialog').getByRole('button', { name: 'Next picture' }).press('Enter');
   await expectTree(
@@ -90,8 +90,8 @@ test(
   async ({ page }) => {
     const alts = [
       'golden-domed pavilion and bridge reflected in the park lake at sunset',
-      'aerial view of the park lake, winding paths and apartment blocks in morning light',
-      'park with a lake, island pavilion and footbridge surrounded by apartment blocks',
+      'aerial view of the park lake, winding paths and apartment buildings in morning light',
+      'park with a lake, island pavilion and footbridge surrounded by apartment buildings',
     ];
     const title = 'Park View City Lahore';
     const gallery = (at: number, { focus = '', isRunning = false } = {}) =>

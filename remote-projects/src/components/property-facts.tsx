@@ -49,7 +49,6 @@ const List = chakra('ul', {
     color: 'fg.soft',
     fontSize: '.875rem',
     fontWeight: 'medium',
-    whiteSpace: 'nowrap',
     '& li': { display: 'flex', alignItems: 'center', gap: '7px', position: 'relative' },
     '& svg': { color: 'fg.muted' },
   },

@@ -22,7 +22,7 @@ export default function ProjectsPage() {
       </Flex>
       <Text color="fg.muted" mt="2" mb={{ base: '8', md: '14' }}>
         Looking for a home?{' '}
-        <TextLink to={paths.projectSearch} whiteSpace="nowrap">
+        <TextLink to={paths.projectSearch} display="inline-block">
           Search sample homes
         </TextLink>
       </Text>

@@ -39,5 +39,5 @@ const Fact = chakra('div', {
   },
 });
 
-const Name = chakra('dt', { base: { color: 'fg.muted', fontWeight: 500, flexShrink: 0 } });
+const Name = chakra('dt', { base: { color: 'fg.muted', fontWeight: 500, flexShrink: 0, maxWidth: '50%' } });
 const Value = chakra('dd', { base: { fontWeight: 'semibold', textAlign: 'end' } });

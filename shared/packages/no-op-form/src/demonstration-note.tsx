@@ -18,6 +18,7 @@ const Note = chakra('p', {
     rounded: 'control',
     bg: 'bg.tint',
     fontWeight: 'medium',
+    overflowWrap: 'anywhere',
     lineHeight: 1.5,
     '& .lucide': { marginTop: '0.1em' },
   },
