@@ -13,7 +13,7 @@ export function addRoute(part: string, route: string): Edit {
   );
 }
 
-/** As `npx manzil contracts` writes it. */
+/** As `npx manzil pull` writes it. */
 export function addNamedPath(part: string, name: string): Edit[] {
   const folder = 'shared/packages/contracts/src/generated/paths';
   return [
