@@ -53,6 +53,12 @@ function cutOff(page: Page): Promise<string[]> {
   });
 }
 
+/** As set in the browser: breakpoints in `rem` follow it. */
+async function setFontSize(page: Page, pixels: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels } });
+}
+
 test.describe('with motion reduced', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -66,9 +72,7 @@ test.describe('with motion reduced', () => {
       async ({ page, capabilities }) => {
         test.setTimeout(120_000);
         await page.setViewportSize({ width, height: 900 });
-        // As set in the browser: breakpoints in `rem` follow it.
-        const session = await page.context().newCDPSession(page);
-        await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+        await setFontSize(page, 32);
         const findings: string[] = [];
         for (const path of capabilities.having(everyPath)) {
           await openHydrated(page, path);
@@ -81,43 +85,50 @@ test.describe('with motion reduced', () => {
     );
   }
 
-  test('at 320 px menu, filters, dialogs, open answers and errors fit the screen', nightly, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    const states: Record<string, () => Promise<void>> = {
-      '/projects': () => page.getByRole('button', { name: 'Open menu' }).click(),
-      '/projects_details_view': () =>
-        page.getByRole('search', { name: 'Projects' }).getByRole('button', { name: 'Filters' }).click(),
-      '/projects_details_view?beds=4&city=Lahore&q=garden&view=list': () =>
-        page.getByRole('button', { name: 'Submit' }).click(),
-      '/details': () =>
-        page
-          .getByRole('link', { name: /^Open large/ })
-          .first()
-          .click(),
-      '/details?tab=ask-question': () => page.getByRole('button', { name: 'Who takes care of repairs?' }).click(),
-      '/project_details/3': () => page.getByRole('link', { name: 'Open the payment plan large' }).click(),
-      '/pricing': async () => {
-        const closed = page.getByRole('main').getByRole('button', { expanded: false });
-        while ((await closed.count()) > 0) await closed.first().click();
-      },
-      '/overseas': () => page.getByRole('button', { name: 'Show all 32' }).click(),
-      '/home_favourites': async () => {
-        for (const name of ['DHA Phase 6', 'Model Town'])
-          await page
-            .getByRole('button', { name: `Save ${name}` })
-            .last()
-            .click();
-      },
-    };
-    for (const [path, act] of Object.entries(states)) {
-      await openHydrated(page, path);
-      await act();
-      expect(await sideways(page), path).toEqual([]);
-      // A plan or photograph may exceed the screen and scroll; the close button must not.
-      for (const close of await page.locator('dialog[open]').getByRole('button', { name: 'Close' }).all())
-        await expect(close, path).toBeInViewport({ ratio: 1 });
-    }
-  });
+  for (const [device, width, fontSize] of [
+    ['320 px', 320, 16],
+    ['a phone with text at 200 %', 390, 32],
+  ] as const)
+    test(`menu, filters, lists, dialogs, open answers and errors fit ${device}`, nightly, async ({ page }) => {
+      test.setTimeout(60_000);
+      await page.setViewportSize({ width, height: 800 });
+      await setFontSize(page, fontSize);
+      const states: Record<string, () => Promise<void>> = {
+        '/projects': () => page.getByRole('button', { name: 'Open menu' }).click(),
+        '/projects_details_view': () =>
+          page.getByRole('search', { name: 'Projects' }).getByRole('button', { name: 'Filters' }).click(),
+        '/projects_details_view?view=list': () => Promise.resolve(),
+        '/projects_details_view?beds=4&city=Lahore&q=garden&view=list': () =>
+          page.getByRole('button', { name: 'Submit' }).click(),
+        '/details': () =>
+          page
+            .getByRole('link', { name: /^Open large/ })
+            .first()
+            .click(),
+        '/details?tab=ask-question': () => page.getByRole('button', { name: 'Who takes care of repairs?' }).click(),
+        '/project_details/3': () => page.getByRole('link', { name: 'Open the payment plan large' }).click(),
+        '/pricing': async () => {
+          const closed = page.getByRole('main').getByRole('button', { expanded: false });
+          while ((await closed.count()) > 0) await closed.first().click();
+        },
+        '/overseas': () => page.getByRole('button', { name: 'Show all 32' }).click(),
+        '/home_favourites': async () => {
+          for (const name of ['DHA Phase 6', 'Model Town'])
+            await page
+              .getByRole('button', { name: `Save ${name}` })
+              .last()
+              .click();
+        },
+      };
+      for (const [path, act] of Object.entries(states)) {
+        await openHydrated(page, path);
+        await act();
+        expect(await sideways(page), path).toEqual([]);
+        // A plan or photograph may exceed the screen and scroll; the buttons must not.
+        const buttons = page.locator('dialog[open]').getByRole('button', { name: /^(Close|(Previous|Next) picture)$/ });
+        for (const button of await buttons.all()) await expect(button, path).toBeInViewport({ ratio: 1 });
+      }
+    });
 
   test('nothing moves under reduced motion: menu, answers, tabs, notification, cards', nightly, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

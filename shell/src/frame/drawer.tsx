@@ -105,7 +105,7 @@ const Top = chakra('div', {
     alignItems: 'center',
     justifyContent: 'space-between',
     flexShrink: 0,
-    height: '68px',
+    minHeight: '68px',
     marginBottom: '28px',
     marginInlineEnd: 'calc({spacing.gutter} - 36px)',
   },

@@ -29,7 +29,8 @@ const Names = chakra('ul', {
   base: {
     display: 'grid',
     gridTemplateColumns: {
-      base: 'repeat(2, minmax(0, 1fr))',
+      // One for large text on a phone.
+      base: 'repeat(auto-fill, minmax(min(100%, max(8rem, 40%)), 1fr))',
       md: 'repeat(3, minmax(0, 1fr))',
       lg: 'repeat(4, minmax(0, 1fr))',
     },

@@ -50,14 +50,15 @@ const Controls = chakra('div', {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: '5',
+    // Large text leaves room for both buttons.
+    gap: 'min({spacing.5}, 6vw)',
     _sideways: { position: 'absolute', insetInline: '4', bottom: '4', justifyContent: 'space-between' },
   },
 });
 
 const Count = chakra('p', {
   base: {
-    minWidth: '16',
+    minWidth: 'min({spacing.16}, 25vw)',
     textAlign: 'center',
     _sideways: { paddingInline: '3', borderRadius: 'full', bg: 'bg.night' },
   },

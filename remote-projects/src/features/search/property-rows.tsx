@@ -20,7 +20,7 @@ export function PropertyRows({ homes, label, action }: PropertyRowsProps) {
         <li key={index}>
           <Row>
             <Body to={homeAddress(home)}>
-              <Box w={{ base: '116px', md: '220px' }} flexShrink="0">
+              <Box flex={{ base: '1 1 116px', md: '0 0 220px' }}>
                 <Picture
                   image={home.image}
                   sizes="(min-width: 768px) 220px, 116px"
@@ -61,13 +61,17 @@ function Words({ home }: { home: Property }) {
   );
 }
 
-const List = chakra('ul', { base: { display: 'grid', gap: { base: '3', md: '4' } } });
+const List = chakra('ul', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '3', md: '4' } },
+});
 
 const Row = chakra('article', { base: { position: 'relative' } });
 
 const Body = chakra(Link, {
   base: {
     display: 'flex',
+    // Large text goes below the picture.
+    flexWrap: { base: 'wrap', md: 'nowrap' },
     borderRadius: 'card',
     overflow: 'hidden',
     bg: 'bg.surface',
@@ -76,7 +80,12 @@ const Body = chakra(Link, {
 });
 
 const Column = chakra('div', {
-  base: { minWidth: 0, padding: { base: '4', md: '5' }, paddingInlineEnd: { base: '14', md: '18' } },
+  base: {
+    flex: '999 1 10rem',
+    minWidth: 0,
+    padding: { base: '4', md: '5' },
+    paddingInlineEnd: { base: '14', md: '18' },
+  },
 });
 
 const Corner = chakra('div', { base: { position: 'absolute', top: '3', insetInlineEnd: '3' } });
