@@ -54,7 +54,7 @@ function Words({ home }: { home: Property }) {
       <Text color="fg.muted" mt="2" maxW="70ch" hideBelow="md">
         {home.description}
       </Text>
-      <Box mt="3">
+      <Box mt="3" marginInlineEnd={{ base: '-10', md: '0' }}>
         <PropertyFacts beds={home.beds} baths={home.baths} area={inLocalArea(home.area, home)} />
       </Box>
     </Column>

@@ -56,6 +56,15 @@ const failing = build('rendering', ['agency', 'account', 'marketing'], {
     ],
     refusal: '/register of account cannot be rendered',
   },
+  'style-hidden-from-the-build': {
+    does: 'gives an element a style by a call, which no build compiles',
+    edits: [
+      importInto('account/forgot-password', "import { createElement as make } from 'react';"),
+      importInto('account/forgot-password', "import { Box as Hidden } from '@site/ui/core';"),
+      draw('account/forgot-password', "{make(Hidden, { color: 'fg.muted' }, 'Thank you')}"),
+    ],
+    refusal: '/forgot_password has <div> with the style "color" as an attribute',
+  },
   'rejected-promise': {
     does: 'waits for what fails',
     edits: [
@@ -87,15 +96,6 @@ const drawing = build('rendering', ['agency', 'account', 'projects'], {
     does: 'writes a style attribute',
     edits: [draw('agency/agency-plans', "<p style={{ color: 'red' }}>Red</p>")],
     refusal: 'agency draws a style attribute on <p> (color:red) on /agency_plans',
-  },
-  'style-hidden-from-the-build': {
-    does: 'gives an element a style by a call, which no build compiles',
-    edits: [
-      importInto('agency/complete-profile', "import { createElement as make } from 'react';"),
-      importInto('agency/complete-profile', "import { Box as Hidden } from '@site/ui/core';"),
-      draw('agency/complete-profile', "{make(Hidden, { color: 'fg.muted' }, 'Thank you')}"),
-    ],
-    refusal: '/complete_profile has <div> with the style "color" as an attribute',
   },
   'inline-script': {
     does: 'writes an inline script',
