@@ -28,7 +28,8 @@ export async function comeAndGo({ page, target, findings, ownerOf }: Visit): Pro
   if (!away) return;
   const words = `once it was left for ${away}`;
   findings.moment = words;
-  await page.evaluate(pressLink, { path: away, module: pageNames.module });
+  // A navigation may end the document before it answers.
+  await page.evaluate(pressLink, { path: away, module: pageNames.module }).catch(() => undefined);
   if (!(await arrives(page, away))) return findings.doubt('way out', `cannot be left for ${away}`);
   await runTime(page, laterMs, findings);
   await read(page, findings);
@@ -37,7 +38,7 @@ export async function comeAndGo({ page, target, findings, ownerOf }: Visit): Pro
   if (!html.includes(`<title>${(await page.title()).replaceAll('&', '&amp;')}</title>`))
     findings.add(`leaves its title: ${await page.title()}`);
   findings.moment = 'when a visitor comes back to it';
-  await page.evaluate(() => history.back());
+  await page.evaluate(() => history.back()).catch(() => undefined);
   if (!(await arrives(page, target.path))) return findings.doubt('way back', 'does not come back by Back');
   await runTime(page, laterMs, findings);
   await read(page, findings);
