@@ -105,6 +105,8 @@ async function readThrough(page: Page, { page: target, hasPlace }: OpenInput, fi
   findings.doubtAll(await page.evaluate(readEmptyFragments, pageNames));
   for (const place of await page.evaluate(readPlaces))
     if (!(await hasPlace(place))) findings.doubt(`place ${place}`, `has a link to a place that is not there: ${place}`);
+  // Words that fade in, because they were scrolled to, have other colors.
+  await page.evaluate(finishAnimations);
   findings.doubtAll(await findBarriers(page));
   const { pathname } = new URL(page.url());
   if (pathname !== target.path) findings.add(`leads on to ${pathname} by itself`);
