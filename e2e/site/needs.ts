@@ -1,6 +1,6 @@
 import {
   livePath,
-  readLive,
+  readLiveName,
   siteConfigElementId,
   type PartRecord,
   type Registry,
@@ -33,7 +33,7 @@ export class Capabilities {
   ) {}
 
   static async read(url: string): Promise<Capabilities> {
-    const { name } = readLive(await textOf(new URL(livePath, url)));
+    const name = readLiveName(await textOf(new URL(livePath, url)));
     return new Capabilities(url, JSON.parse(await textOf(new URL(`/_/registry/${name}.json`, url))) as Registry);
   }
 

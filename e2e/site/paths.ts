@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { livePath, readLive, type Registry, type RouteInstance, type RouteRecord } from '@site/contracts';
+import { livePath, readLiveName, type Registry, type RouteInstance, type RouteRecord } from '@site/contracts';
 
 /**
  * Every path with status 200, one instance per parameter path, from the site's registry: pages of a new remote are
@@ -60,7 +60,7 @@ function readFromSite(address: string): RegistryReader {
   };
   return {
     registry: async () =>
-      (await (await ask(`/_/registry/${readLive(await (await ask(livePath)).text()).name}.json`)).json()) as Registry,
+      (await (await ask(`/_/registry/${readLiveName(await (await ask(livePath)).text())}.json`)).json()) as Registry,
     piece: async ({ pieces }, number) =>
       (await (await ask(`/_/instances/${pieces?.set}/${number}.json`)).json()) as RouteInstance[],
   };

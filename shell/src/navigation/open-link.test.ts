@@ -61,16 +61,6 @@ it('asks for the live version once a minute, and reloads after a change', async 
   expect(site.asked.filter((path) => path === '/_/live')).toHaveLength(1);
 });
 
-it('loads a new document when one of its versions was withdrawn', async () => {
-  const { follow, site } = openTab();
-  site.withdrawn = ['agency@1.0.0-aaaaaaaa'];
-  passMinutes(1);
-  expect(await follow('/blog')).toBe('module');
-  site.withdrawn = ['shell@1.0.0-aaaaaaaa'];
-  passMinutes(1);
-  expect(await follow('/blog')).toBe('document');
-});
-
 it('goes on with what it has while nobody answers', async () => {
   const { follow, site } = openTab();
   site.live = 'registry-2';

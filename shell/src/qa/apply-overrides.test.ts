@@ -12,14 +12,9 @@ const older: PartRegistry = {
 
 async function apply(
   versions: Readonly<Record<string, string>>,
-  {
-    siteConfig = config,
-    released,
-    withdrawn = [],
-  }: { siteConfig?: SiteConfig; released?: PartRegistry; withdrawn?: string[] } = {},
+  { siteConfig = config, released }: { siteConfig?: SiteConfig; released?: PartRegistry } = {},
 ) {
   const site = serveRegistry([route]);
-  site.withdrawn = withdrawn;
   if (released) site.released = released;
   const registry = new SiteRegistry({ parts: {}, routes: [] }, { pathname: '/', name: 'registry-1' });
   const outcome = await applyOverrides(registry, versions, siteConfig);
@@ -59,15 +54,6 @@ it('keeps the live version, with a sentence, when a version was never released',
   const { version, page, problems } = await apply({ agency: '9.0.0-dddddddd' });
   expect([version, page]).toEqual(['1.0.0-aaaaaaaa', 'pricing']);
   expect(problems).toEqual(['agency@9.0.0-dddddddd is not a released version of this site.']);
-});
-
-it('keeps the live version when an override was withdrawn, also if cached', async () => {
-  const { version, problems } = await apply(
-    { agency: '1.0.0-bbbbbbbb' },
-    { released: older, withdrawn: ['agency@1.0.0-bbbbbbbb'] },
-  );
-  expect(version).toBe('1.0.0-aaaaaaaa');
-  expect(problems).toEqual(['agency@1.0.0-bbbbbbbb was withdrawn and is not shown any more.']);
 });
 
 it('refuses to replace the shell in the browser', async () => {

@@ -1,7 +1,6 @@
 import type { PartRegistry, Registry, SiteConfig } from '@site/contracts';
 import { containerName } from '@site/contracts';
 import { trustDevelopmentOrigin } from '@site/federation/script-loader';
-import { fetchLive } from '../routing/registry-files';
 import type { SiteRegistry } from '../routing/site-registry';
 
 export interface AppliedOverrides {
@@ -13,8 +12,6 @@ export interface AppliedOverrides {
   problems: readonly string[];
 }
 
-const answerLimitMs = 5000;
-
 /** Rejects without the registry; a part that cannot be replaced stays live. */
 export async function applyOverrides(
   registry: SiteRegistry,
@@ -25,11 +22,8 @@ export async function applyOverrides(
   const applied: string[] = [];
   const replaced: Record<string, PartRegistry> = {};
   const whole = await registry.loadWhole();
-  const { withdrawn } = await fetchLive(answerLimitMs);
   for (const [part, version] of Object.entries(versions)) {
     try {
-      if (withdrawn.includes(`${part}@${version}`))
-        throw new Error(`${part}@${version} was withdrawn and is not shown any more.`);
       const found = await findPart(whole, part, version, config);
       registry.override(part, found);
       replaced[part] = found;
@@ -47,8 +41,7 @@ async function findPart(whole: Registry, part: string, version: string, config: 
   // Not named: anybody can send such an address.
   if (!Object.hasOwn(whole.parts, part)) throw new Error('This site has no part of the name in this address.');
   if (URL.canParse(version)) return fromDevelopmentServer(whole, part, version, config);
-  // Not cached: it may be withdrawn.
-  const response = await fetch(`/_/release/${part}/${encodeURIComponent(version)}.json`, { cache: 'no-cache' });
+  const response = await fetch(`/_/release/${part}/${encodeURIComponent(version)}.json`);
   if (!response.ok) throw new Error(`${part}@${version} is not a released version of this site.`);
   return (await response.json()) as PartRegistry;
 }

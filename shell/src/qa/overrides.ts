@@ -1,15 +1,7 @@
-export interface LinkSignature {
-  /** Seconds since 1970. */
-  until: number;
-  /** P-256 and SHA-256, 64 bytes in base64url. */
-  signature: string;
-}
-
 export interface Overrides {
   /** Part to released version, or address of a development server. */
   versions: Readonly<Record<string, string>>;
   borders: boolean;
-  signature?: LinkSignature | undefined;
 }
 
 const overridesKey = 'shell.qa';
@@ -32,11 +24,10 @@ export function readOverrides(search: string): Overrides | undefined {
 }
 
 function merge(kept: Overrides, named: Overrides): Overrides | undefined {
-  // A signature covers exactly its link's versions.
-  const versions = named.signature ? named.versions : { ...kept.versions, ...named.versions };
+  const versions = { ...kept.versions, ...named.versions };
   const borders = kept.borders || named.borders;
   if (Object.keys(versions).length === 0 && !borders) return undefined;
-  return { versions, borders, signature: named.signature ?? kept.signature };
+  return { versions, borders };
 }
 
 export function clearOverrides(): void {
@@ -46,19 +37,15 @@ export function clearOverrides(): void {
 /** Storage may contain anything. */
 function read(text: string): Overrides {
   const query = new URLSearchParams(text);
-  const signature = { until: Number(query.get('until')), signature: query.get('signature') ?? '' };
-  const isSigned = Number.isSafeInteger(signature.until) && /^[\w-]{86}$/.test(signature.signature);
   return {
     versions: Object.fromEntries(query.getAll('use').flatMap(readUse)),
     borders: query.has('parts'),
-    signature: isSigned ? signature : undefined,
   };
 }
 
-function write({ versions, borders, signature }: Overrides): string {
+function write({ versions, borders }: Overrides): string {
   const query = new URLSearchParams(Object.entries(versions).map(([part, version]) => ['use', `${part}@${version}`]));
   if (borders) query.set('parts', '');
-  if (signature) Object.entries(signature).forEach(([name, value]) => query.set(name, String(value)));
   return query.toString();
 }
 

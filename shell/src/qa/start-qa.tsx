@@ -3,7 +3,6 @@ import type { SiteRegistry } from '../routing/site-registry';
 import type { SiteStart } from '../start-site';
 import { applyOverrides, type AppliedOverrides } from './apply-overrides';
 import { QaBadge } from './qa-badge';
-import { whyRefused } from './override-policy';
 import { clearOverrides, type Overrides } from './overrides';
 import { showModules } from './show-modules';
 
@@ -26,8 +25,7 @@ export async function prepareQa(registry: SiteRegistry, overrides: Overrides): P
 /** Refused versions are forgotten. */
 async function applyAllowed(registry: SiteRegistry, overrides: Overrides): Promise<AppliedOverrides> {
   const config = readSiteConfig();
-  const refusal = await whyRefused(overrides, config);
-  if (refusal === undefined) return applyOverrides(registry, overrides.versions, config);
+  if (overridePolicy(config, location.hostname) === 'on') return applyOverrides(registry, overrides.versions, config);
   clearOverrides();
-  return { ...nothingApplied, problems: [refusal] };
+  return { ...nothingApplied, problems: ['This site shows its live version only.'] };
 }

@@ -1,17 +1,17 @@
-import type { LiveAnswer } from '@site/contracts';
-import { fetchLive } from './registry-files';
+import type { ContentName } from '@site/contracts';
+import { fetchLiveName } from './registry-files';
 import type { SiteRegistry } from './site-registry';
 
 const askEveryMs = 60_000;
 /** Milliseconds. */
 const answerLimitMs = 1000;
 
-/** Whether the site has changed since this document opened, or a version in it was withdrawn. */
+/** Whether the site has changed since this document opened. */
 export class LiveCheck {
   readonly #registry: SiteRegistry;
   #askedAt = Date.now();
   #asking: Promise<void> | undefined;
-  #live: LiveAnswer | undefined;
+  #live: ContentName | undefined;
 
   constructor(registry: SiteRegistry) {
     this.#registry = registry;
@@ -20,7 +20,7 @@ export class LiveCheck {
   get isBehind(): boolean {
     const { name, isOutdated } = this.#registry;
     if (isOutdated || this.#live === undefined) return isOutdated;
-    return (name !== undefined && this.#live.name !== name) || this.#registry.has(this.#live.withdrawn);
+    return name !== undefined && this.#live !== name;
   }
 
   /** Never rejects; without an answer nothing changes. */
@@ -33,7 +33,7 @@ export class LiveCheck {
   async #ask(): Promise<void> {
     this.#askedAt = Date.now();
     try {
-      this.#live = await fetchLive(answerLimitMs);
+      this.#live = await fetchLiveName(answerLimitMs);
     } catch {}
   }
 }

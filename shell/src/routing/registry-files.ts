@@ -1,10 +1,9 @@
 import {
   livePath,
-  readLive,
+  readLiveName,
   snapshotPath,
   type ContentName,
   type InstancePieces,
-  type LiveAnswer,
   type PartRecord,
   type PartRegistry,
   type Registry,
@@ -13,10 +12,10 @@ import {
 } from '@site/contracts';
 import { loadBudgetMs } from '@site/hydration';
 
-export async function fetchLive(limitMs: number): Promise<LiveAnswer> {
+export async function fetchLiveName(limitMs: number): Promise<ContentName> {
   const response = await fetch(livePath, { cache: 'no-store', signal: AbortSignal.timeout(limitMs) });
   if (!response.ok) throw new Error(`${livePath} answered ${response.status}.`);
-  return readLive(await response.text());
+  return readLiveName(await response.text());
 }
 
 /** Rejects, as those below, when late, missing or altered. */

@@ -11,7 +11,7 @@ import {
 } from '@site/contracts';
 import { loadBudgetMs } from '@site/hydration';
 import { describePage, findInstance, matchRoute, type PageMatch, type RouteMatch } from './match';
-import { fetchLive, fetchPartRecord, fetchPiece, fetchRegistry, fetchRelease } from './registry-files';
+import { fetchLiveName, fetchPartRecord, fetchPiece, fetchRegistry, fetchRelease } from './registry-files';
 
 export interface SiteRegistryOptions {
   pathname: string;
@@ -53,13 +53,6 @@ export class SiteRegistry {
     );
   }
 
-  /** `part@version`, of the document or a QA session. */
-  has(versions: readonly string[]): boolean {
-    const overriding = [...this.#overriding].map(([name, { part }]) => [name, part] as const);
-    const all = [...Object.entries(this.#own.parts), ...overriding];
-    return all.some(([part, { version }]) => versions.includes(`${part}@${version}`));
-  }
-
   /** Also `undefined` while unknown. */
   findPage(pathname: string): PageMatch | undefined {
     const own = this.#isAsWritten() && this.#findOwn(pathname);
@@ -97,7 +90,7 @@ export class SiteRegistry {
 
   async loadWhole(): Promise<Registry> {
     this.#whole ??= await this.#once('whole', async () =>
-      fetchRegistry((this.#name ??= (await fetchLive(loadBudgetMs)).name)),
+      fetchRegistry((this.#name ??= await fetchLiveName(loadBudgetMs))),
     );
     return this.#whole;
   }

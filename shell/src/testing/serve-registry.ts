@@ -9,8 +9,6 @@ import {
 export interface ServedSite {
   /** Name of the live registry; tests change it. */
   live: string;
-  /** Versions that were withdrawn, as `part@version`. */
-  withdrawn: string[];
   asked: string[];
   failing: string | undefined;
   /** Answered for any release; 404 without it. */
@@ -23,7 +21,7 @@ const names = { set: 'pieces', count: 2 };
 
 /** Answers `fetch` as a server of these routes: instances in two pieces, a record per part. */
 export function serveRegistry(routes: readonly RouteRecord[], version = '1.0.0-aaaaaaaa'): ServedSite {
-  const site: ServedSite = { live: 'registry-1', withdrawn: [], asked: [], failing: undefined };
+  const site: ServedSite = { live: 'registry-1', asked: [], failing: undefined };
   const instances = routes.flatMap((route) => route.instances ?? []);
   const parts = [
     ...new Set([
@@ -38,7 +36,7 @@ export function serveRegistry(routes: readonly RouteRecord[], version = '1.0.0-a
     const path = String(input);
     site.asked.push(path);
     if (site.failing !== undefined && path.startsWith(site.failing)) return new Response('', { status: 503 });
-    if (path === '/_/live') return new Response([site.live, ...site.withdrawn].join('\n'));
+    if (path === '/_/live') return new Response(site.live);
     if (/^\/_\/registry\/registry-\d+\.json$/.test(path)) {
       return Response.json({
         composition: 'c',

@@ -39,7 +39,7 @@ export interface Composition extends CompositionRecord {
   notFound: ComposedPage;
 }
 
-/** One entry of the live log; the newest is the live site. */
+/** One entry of the live log; the newest is the live site. Other fields of older entries are ignored. */
 export interface Activation {
   sequence: number;
   /** Absent in old entries. */
@@ -60,43 +60,28 @@ export interface Activation {
   pins?: Readonly<Record<string, string>>;
   /** Removed from the site until their next release. */
   retired?: readonly string[];
-  /** During a careful release. */
+  /** While a release has a share of the visitors. */
   split?: Split;
-  /** By `part@version`. */
-  withdrawn?: Readonly<Record<string, Withdrawal>>;
   /** Absent in old entries. */
   by?: Actor;
   /** As `part@version`. */
   uncommitted?: readonly string[];
-  freeze?: Freeze;
 }
 
-/** A share of the visitors gets this composition, all others the one before. */
+/** A share of the visitors gets this composition, all others that of the activation. */
 export interface Split {
   composition: string;
   parts: Readonly<Record<string, string>>;
+  /** Part to the version that only this share gets. */
   released: Readonly<Record<string, string>>;
+  /** Percent of the visitors. */
   share: number;
-  /** Combined with a network to decide the share. Constant during a careful release, so that nobody switches. */
+  /** Combined with a network to choose visitors. Constant while the share grows, so that nobody switches back. */
   salt: string;
-}
-
-export interface Withdrawal {
-  /** ISO 8601. */
-  at: string;
-  why: string;
-  by?: Actor;
 }
 
 export interface Actor {
   name: string;
   /** URL of the CI run. */
   run?: string;
-}
-
-export interface Freeze {
-  /** ISO 8601. */
-  until: string;
-  why: string;
-  by?: Actor;
 }

@@ -7,7 +7,6 @@ export * from './release';
 export * from './remote';
 export * from './report-row';
 export * from './script-json';
-export * from './signed-text';
 export * from './site';
 export * from './composition';
 export * from './contact-columns';

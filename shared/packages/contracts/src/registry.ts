@@ -91,8 +91,12 @@ export interface PartRegistry {
  */
 export const compositionHeader = { name: 'server-timing', metric: 'composition' } as const;
 
-/** The name of the live registry (43 bytes), then one line per withdrawn version. */
+/** The name of the live registry (43 bytes). Older sites add lines, which are ignored. */
 export const livePath = '/_/live';
+
+export function readLiveName(text: string): ContentName {
+  return text.split('\n', 1)[0]?.trim() ?? '';
+}
 
 export const snapshotPath = '/_/snapshot.json';
 
@@ -113,24 +117,6 @@ export interface PartSnapshot {
   /** For other repositories. Absent in older releases. */
   contracts?: string;
   sharedCode?: string;
-}
-
-/** Limit of withdrawn versions sent to open tabs; each has about 25 bytes. */
-export const withdrawnInLive = 10;
-
-export interface LiveAnswer {
-  name: ContentName;
-  /** `part@version`. */
-  withdrawn: readonly string[];
-}
-
-export function readLive(text: string): LiveAnswer {
-  const [name = '', ...withdrawn] = text.trim().split('\n');
-  return { name, withdrawn };
-}
-
-export function writeLive({ name, withdrawn }: LiveAnswer): string {
-  return [name, ...withdrawn.slice(0, withdrawnInLive)].join('\n');
 }
 
 /** Id of the JSON script element of the {@link PageRegistry}. */

@@ -12,9 +12,7 @@ export interface SiteConfig {
   /** `sample` is the reported share of views. Absent: nothing is reported. */
   beacon?: { sample: number; url?: string };
   /** Who may select versions with `?use=`. Absent: loopback addresses only. */
-  overrides?: 'on' | 'signed' | 'off';
-  /** Verifies signed links: P-256, uncompressed point in base64url, 87 characters. */
-  overrideKey?: string;
+  overrides?: 'on' | 'off';
   /** Never set on a public site. */
   development?: true;
 }

@@ -48,7 +48,7 @@ async function openStore({ dataDir, trustedProxy }: Settings, log: SiteLog, isBe
     });
     return {
       place: store.isPassedOn ? 'the database of the site that runs here' : 'the local database',
-      handle: (request, response, shown) => store.handle(request, response, shown),
+      handle: (request, response) => store.handle(request, response),
       readWaiting: () => store.readWaiting(),
       close: () => store.close(),
     };

@@ -23,11 +23,6 @@ export interface CommonOptions {
   print?: Print;
 }
 
-/** Of activating commands. */
-export interface FreezableOptions extends CommonOptions {
-  overrideFreeze?: boolean;
-}
-
 export interface CommandContext {
   settings: Settings;
   storage: Storage;

@@ -28,9 +28,9 @@ export function openLater(open: () => Promise<Contact>, log: SiteLog, { firstMs,
   attemptAfter(firstMs);
   return {
     place: 'the local database',
-    handle: (request, response, shown) =>
+    handle: (request, response) =>
       opened
-        ? opened.handle(request, response, shown)
+        ? opened.handle(request, response)
         : refuseContact('The contact database cannot be opened. Try again later.', request, response),
     readWaiting: () => opened?.readWaiting() ?? Promise.reject(new Error(reason)),
     close: async () => {

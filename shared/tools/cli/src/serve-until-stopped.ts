@@ -22,7 +22,6 @@ export async function serveUntilStopped(
 ): Promise<void> {
   const server = await serve({
     ...serveOptions(settings),
-    previews: shown.pinned === undefined,
     ...shown,
     log,
     host: hostOf(settings, isLocal),

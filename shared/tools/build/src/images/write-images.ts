@@ -1,8 +1,8 @@
 import { listPlans } from './list-plans';
 import { makePart } from './make-part';
 
-/** Writes responsive files of the named parts, or of all. The results are committed. Throws for an unknown name. */
-export async function writeImages(named: readonly string[]): Promise<void> {
+/** `npm run images [-- <part> …]`: writes responsive files of the named parts, or of all. The results are committed. */
+async function writeImages(named: readonly string[]): Promise<void> {
   const plans = await listPlans();
   const parts = plans.map(({ part }) => part);
   const unknown = named.filter((name) => !parts.includes(name));
@@ -17,3 +17,8 @@ export async function writeImages(named: readonly string[]): Promise<void> {
   }
   if (made === 0) console.log('Every picture is up to date.');
 }
+
+await writeImages(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

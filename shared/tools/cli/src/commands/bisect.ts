@@ -1,70 +1,117 @@
-import { composeMix } from '@site/delivery/activate';
-import { RefusedError } from '@site/delivery/storage';
-import { type Culprit, findCulprit, type HistoryStep, labelOf, type RunTest } from '../bisect/find-culprit';
-import { readHistory } from '../bisect/read-history';
-import { runTestOnMix } from '../bisect/run-test-on-mix';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '@site/build';
+import type { Activation, Composition } from '@site/contracts';
+import { findParts, walkActivations } from '@site/delivery/activate';
+import { findRelease } from '@site/delivery/release';
+import { type Storage, UserError } from '@site/delivery/storage';
 import { findBrowser } from '../browser';
-import { type CommonOptions, getLive, openContext } from '../context';
-import { listCommits } from '../diff/commits';
+import { type CommonOptions, describeVersions, getLive, openContext } from '../context';
+import { suite } from '../steps';
 
-export interface BisectOptions extends Pick<CommonOptions, 'json'> {
-  /** Activation number or moment when the test passed. */
-  good?: string;
+/** How far back in the live log. */
+const mostActivations = 64;
+
+interface State {
+  sequence: number;
+  parts: Composition['parts'];
 }
 
 /**
- * `npx manzil bisect <test>`: finds the release, or pair, that broke an end-to-end test, with mixes of stored releases.
+ * `npx manzil bisect <test>`: the entry of the live log since which one end-to-end test fails, with the commits of its
+ * versions. Runs the test about eight times for 64 entries.
  */
-export async function bisect(words: readonly string[], { good, ...options }: BisectOptions = {}): Promise<void> {
-  const { storage, settings, progress, readConfig } = await openContext({ ...options, isReadOnly: true });
-  const live = await getLive(storage);
-  const history = await readHistory(storage, live, good);
-  const config = await readConfig();
+export async function bisect(words: readonly string[], options: CommonOptions = {}): Promise<void> {
+  const { storage, settings, progress } = await openContext({ ...options, isReadOnly: true });
+  const states = await listStates(storage, await getLive(storage));
   const env = { CHROMIUM_PATH: await findBrowser((line) => progress.say(line)), SITE_DIR: settings.siteDir };
-  progress.say(`${history.steps.length} releases since activation ${(history.steps[0]?.sequence ?? 1) - 1}`);
-  const run: RunTest = async (mix, times, label) => {
-    const isComposed = await composeMix({ storage, config, live, mix }).then(
-      () => true,
-      (error: unknown) => {
-        if (error instanceof RefusedError) return false;
-        throw error;
-      },
-    );
-    const outcome = isComposed ? await runTestOnMix(mix, times, { words, env }) : 'untestable';
-    progress.say(`${label}: ${outcome === 'untestable' ? outcome : `${outcome.passed} of ${times} passed`}`);
-    return outcome;
+  const passes = async (state: State): Promise<boolean> => {
+    const isGood = await runTest(words, state.parts, env);
+    progress.say(`activation ${state.sequence}: ${isGood ? 'passes' : 'fails'}`);
+    return isGood;
   };
-  const culprit = await findCulprit(history, run);
-  const named = namedIn(culprit);
-  const parts = named.map(({ part, from, to }) => ({ part, before: from, after: to }));
-  const commits = await listCommits({ before: storage, after: storage }, parts);
-  if (options.json) return console.log(JSON.stringify({ ...culprit, commits }));
-  console.log(`\n${sentenceOf(culprit)}`);
-  for (const { part, commits: listed, note } of commits)
-    for (const line of [...listed, ...(note ? [note] : [])]) console.log(`  ${part}: ${line}`);
+  const [newest, oldest] = [states[0], states.at(-1)];
+  if (!newest || !oldest || newest === oldest)
+    throw new UserError('Only one set of versions has been live. npx manzil history lists activations.');
+  if (await passes(newest)) throw new UserError('The test passes on what is live.');
+  if (!(await passes(oldest)))
+    throw new UserError(`The test failed at activation ${oldest.sequence} already: it goes no further back.`);
+  let [bad, good] = [0, states.length - 1];
+  while (good - bad > 1) {
+    const middle = Math.floor((good + bad) / 2);
+    if (await passes(states[middle] ?? oldest)) good = middle;
+    else bad = middle;
+  }
+  const [culprit, before] = [states[bad] ?? newest, states[good] ?? oldest];
+  const changed = Object.entries(culprit.parts).filter(([part, version]) => before.parts[part] !== version);
+  const commits = Object.fromEntries(
+    await Promise.all(
+      changed.map(async ([part]) => [part, await listCommits(storage, part, before, culprit)] as const),
+    ),
+  );
+  if (options.json)
+    return console.log(JSON.stringify({ sequence: culprit.sequence, parts: Object.fromEntries(changed), commits }));
+  console.log(`\nIt fails since activation ${culprit.sequence}: ${describeVersions(Object.fromEntries(changed))}.`);
+  for (const [part, lines] of Object.entries(commits)) for (const line of lines) console.log(`  ${part}: ${line}`);
 }
 
-function namedIn(culprit: Culprit): readonly HistoryStep[] {
-  if (culprit.kind === 'release') return [culprit.release];
-  if (culprit.kind === 'pair') return [culprit.release, culprit.other];
-  return culprit.kind === 'several' ? [...new Set([...culprit.among, culprit.release])] : [];
+/** Newest first; one per set of versions, and only what is still stored. */
+async function listStates(storage: Storage, live: Activation): Promise<State[]> {
+  const states: State[] = [];
+  for await (const activation of walkActivations(storage, live, mostActivations)) {
+    const parts = await findParts(storage, activation);
+    const found = await Promise.all(Object.entries(parts ?? {}).map((each) => findRelease(storage, ...each)));
+    if (!parts || found.includes(undefined)) break;
+    const last = states.at(-1);
+    const state = { sequence: activation.sequence, parts };
+    if (last && JSON.stringify(last.parts) === JSON.stringify(parts)) states.pop();
+    states.push(state);
+  }
+  return states;
 }
 
-function sentenceOf(culprit: Culprit): string {
-  switch (culprit.kind) {
-    case 'release':
-      return `The test fails since ${labelOf(culprit.release)}.`;
-    case 'pair':
-      return `The test fails with ${labelOf(culprit.release)} and ${labelOf(culprit.other)} together, and passes without either.`;
-    case 'several':
-      return `The test fails since ${labelOf(culprit.release)}, together with one of: ${culprit.among.map(labelOf).join('; ')}.`;
-    case 'flaky':
-      return `The test is flaky: ${culprit.passed} of ${culprit.passed + culprit.failed} runs passed on ${culprit.label}. No release is to blame.`;
-    case 'passes now':
-      return 'The test passes on what is live.';
-    case 'fails before':
-      return 'The test failed on the good versions too. Name an earlier activation with --good.';
-    case 'untestable':
-      return `The test cannot run on ${culprit.label}: these versions do not fit together, or lack what it needs.`;
+/** Throws one sentence when the words do not name one test, or it did not run. */
+async function runTest(
+  words: readonly string[],
+  parts: Composition['parts'],
+  env: Record<string, string>,
+): Promise<boolean> {
+  const folder = await mkdtemp(join(tmpdir(), 'manzil-bisect-'));
+  try {
+    const report = join(folder, 'report.json');
+    const mix = Object.entries(parts).map((each) => each.join('@'));
+    const more = { MIX: mix.join(' '), PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+    const step = suite({ ...env, ...more }, ['--reporter=json', `--output=${join(folder, 'results')}`, ...words]);
+    const { stdout, stderr } = spawnSync(step.command, step.args, {
+      cwd: root,
+      env: { ...process.env, ...step.env },
+      encoding: 'utf8',
+    });
+    const text = await readFile(report, 'utf8').catch(() => '{}');
+    const { stats } = JSON.parse(text) as { stats?: Record<'expected' | 'unexpected' | 'skipped', number> };
+    if (!stats || stats.expected + stats.unexpected !== 1 || text.includes('The site did not start'))
+      throw new UserError(
+        `${words.join(' ')} did not run as one test with ${describeVersions(parts)}. Name one by its line, such as projects/gallery.spec.ts:12.\n${(stdout + stderr).slice(-2000)}`,
+      );
+    return stats.expected === 1;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Newest first, as `1a2b3c4 subject`. Shared code counts for every part. */
+async function listCommits(storage: Storage, part: string, before: State, after: State): Promise<string[]> {
+  const commitOf = async ({ parts }: State) =>
+    (await findRelease(storage, part, parts[part] ?? ''))?.commit.replace(/\+$/, '') ?? '';
+  const range = `${await commitOf(before)}..${await commitOf(after)}`;
+  const folder = part === 'shell' ? 'shell' : `remote-${part}`;
+  const args = ['log', '--format=%h %s', '--max-count=20', range, '--', folder, 'shared'];
+  try {
+    const log = execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    return log.split('\n').filter(Boolean);
+  } catch {
+    return [`the commits ${range} are not in this checkout`];
   }
 }

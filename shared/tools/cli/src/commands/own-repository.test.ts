@@ -61,7 +61,7 @@ atNight(
   'a team with its own repository tests and releases its part, and reads no other',
   async () => {
     await manzil('compose');
-    await manzil('pack', '--line', at('line'));
+    await manzil('pack', at('line'));
     registry = await openNpmServer(at('registry'), run);
     for (const file of await readdir(at('line'))) await registry.publish(at(`line/${file}`));
     await manzil('new', 'spring-fair', '--repository', at('fair'), ...(await place()));
@@ -120,7 +120,16 @@ atNightEach(remotes)(
   '%s keeps its version and history in its own repository, and goes live from there',
   async (part) => {
     const before = await liveVersion(part);
-    await manzil('move-out', part, '--repository', at(part), ...(await place()));
+    await run(root, 'git', 'subtree', 'split', '--quiet', `--prefix=remote-${part}`, '--branch', `history-of-${part}`);
+    await manzil('new', part, '--repository', at(part), ...(await place()));
+    for (const words of [
+      ['init', '--quiet'],
+      ['add', '.'],
+      ['commit', '--quiet', '--message', 'chore: begin'],
+    ])
+      await run(at(part), 'git', ...words);
+    await run(at(part), 'git', 'subtree', 'add', '--quiet', `--prefix=remote-${part}`, root, `history-of-${part}`);
+    await run(root, 'git', 'branch', '--quiet', '--delete', '--force', `history-of-${part}`);
     await install(at(part));
     const said = await run(at(part), 'npm', 'run', 'release', '--', '--dry-run', '--without-browser');
     expect(said).toContain(`fits what is live: ${part} ${before};`);

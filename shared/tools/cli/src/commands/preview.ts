@@ -1,79 +1,78 @@
-import { refuseWithdrawn } from '@site/delivery/activate';
-import {
-  composePreview,
-  getPreview,
-  listPreviews,
-  PreviewStorage,
-  removePreview,
-  requirePreviewName,
-} from '@site/delivery/preview';
-import { OverlayStorage, UserError } from '@site/delivery/storage';
-import { formatAge, formatTable } from '../table';
-import {
-  type CommandContext,
-  type CommonOptions,
-  describeVersions,
-  getLive,
-  openContext,
-  sayWarnings,
-  write,
-} from '../context';
-import { releaseAll } from './release';
+import { resolve } from 'node:path';
+import type { Composition } from '@site/contracts';
+import { composeMix, readMix } from '@site/delivery/activate';
+import { readComposition, withoutIndex } from '@site/delivery/compose';
+import { exportSite } from '@site/delivery/export';
+import { createLog } from '@site/delivery/serve';
+import { OverlayStorage, type Storage } from '@site/delivery/storage';
+import { openContact } from '../contact';
+import { type CommandContext, getLive, openContext, sayWarnings } from '../context';
+import { serveUntilStopped } from '../serve-until-stopped';
+import { releaseAll, versionsOf } from './release';
 
-export interface PreviewOptions extends Pick<CommonOptions, 'json' | 'dryRun'> {
-  /** Previews to include. */
-  with?: string[];
-  remove?: boolean;
+export interface PreviewOptions {
+  /** Writes files for a static host, and serves nothing. */
+  to?: string;
+}
+
+interface Previewed {
+  storage: Storage;
+  composition: Composition;
 }
 
 /**
- * `npx manzil preview <name> <part…>`: the live site with these builds, served as `<name>.localhost`. Without a name it
- * lists previews.
+ * `npx manzil preview [part@version …] [--to <folder>]`: the live site with these versions, in memory. A name without a
+ * version is that part from its sources. Served to this machine only.
  */
-export async function preview(
-  name: string | undefined,
-  names: readonly string[],
-  options: PreviewOptions = {},
-): Promise<void> {
-  const context = await openContext({ ...options, isReadOnly: true });
-  if (!name) return list(context, options);
-  requirePreviewName(name);
-  if (options.remove) return remove(context, name, options);
-  const { with: join = [] } = options;
-  if (names.length === 0 && join.length === 0)
-    throw new UserError('Name the parts to show: npx manzil preview new-search projects.');
-  const live = await getLive(context.storage);
-  // A dry run uses memory.
-  const site = options.dryRun ? new OverlayStorage(context.storage) : context.storage;
-  const released = names.length > 0 ? await releaseAll(context, new PreviewStorage(site, name), names) : [];
-  const parts = Object.fromEntries(released.map(({ part, version }) => [part, version]));
-  refuseWithdrawn(live, parts);
-  const report = await composePreview({ site, name, config: await context.readConfig(), parts, join });
-  sayWarnings(context.progress, report.warnings);
-  const words = describeVersions(report.parts);
-  const value = { name, composition: report.composition.id, parts: report.parts, warnings: report.warnings };
-  if (options.dryRun) return write(options, `Could be previewed: the live site with ${words}.`, value);
-  write(
-    options,
-    `Preview ${name} shows the live site with ${words}: http://${name}.localhost:${context.settings.port} while npm start or npx manzil serve runs.\nnpx manzil diff live ${name} says what differs.`,
-    value,
-  );
+export async function preview(words: readonly string[], { to }: PreviewOptions = {}): Promise<void> {
+  const context = await openContext({ isReadOnly: true });
+  const { settings } = context;
+  if (to) return write(context, words, to);
+  const { storage, composition } = await composePreview(context, words);
+  const log = createLog(settings.log);
+  const contact = await openContact(settings, composition.config, log);
+  await serveUntilStopped(settings, contact, { storage, pinned: composition.id, isLocal: true, log });
 }
 
-async function remove({ storage }: CommandContext, name: string, { json, dryRun }: PreviewOptions): Promise<void> {
-  await getPreview(storage, name);
-  if (!dryRun) await removePreview(storage, name);
-  write({ json }, dryRun ? `Would remove preview ${name}.` : `Preview ${name} is removed.`, { removed: name });
+async function composePreview(context: CommandContext, words: readonly string[]): Promise<Previewed> {
+  const { storage, readConfig, progress } = context;
+  const live = await getLive(storage);
+  const draft = new OverlayStorage(storage);
+  const named = words.filter((word) => word.includes('@'));
+  const built = words.filter((word) => !word.includes('@'));
+  const mix = {
+    ...(await readMix(storage, live, named)),
+    ...(built.length > 0 ? versionsOf(await releaseAll(context, draft, built)) : {}),
+  };
+  const mixed = await composeMix({ storage: draft, config: await readConfig(), live, mix });
+  sayWarnings(progress, mixed.warnings);
+  for (const [part, version] of Object.entries(mix)) progress.say(`${part} ${version}, only in this preview`);
+  return mixed;
 }
 
-async function list({ storage }: CommandContext, { json }: PreviewOptions): Promise<void> {
-  const previews = await listPreviews(storage);
-  const rows = previews.map(({ name, live: { at, by, reason } }) => ({ name, at, reason, ...(by ? { by } : {}) }));
-  if (json) return console.log(JSON.stringify(rows));
-  if (rows.length === 0) return console.log('There are no previews. npx manzil preview <name> <part> composes one.');
-  for (const line of formatTable(
-    ['preview', 'age', 'who', 'what'],
-    rows.map(({ name, at, by, reason }) => [name, formatAge(at), by?.name ?? '–', reason]),
-  ))
-    console.log(line);
+/** Other versions are kept from search engines; what is live is not. */
+async function write(context: CommandContext, words: readonly string[], to: string): Promise<void> {
+  const { settings, storage: site } = context;
+  const live = await getLive(site);
+  const isLive = words.length === 0;
+  const { storage, composition } = isLive
+    ? { storage: site, composition: await readComposition(site, live.composition) }
+    : await composePreview(context, words);
+  const split =
+    isLive && live.split
+      ? { composition: await readComposition(site, live.split.composition), rule: live.split }
+      : undefined;
+  const { files } = await exportSite(storage, isLive ? composition : withoutIndex(composition), resolve(to), {
+    hstsSubdomains: settings.hstsSubdomains,
+    split,
+  });
+  console.log(`Wrote ${files} files of composition ${composition.id} to ${to}/public, and ${to}/nginx.conf.`);
+  if (split)
+    console.log(
+      `${split.rule.share} % of visitors get composition ${split.composition.id}: include ${to}/nginx-split.conf in the http block. Other hosts send ${composition.id} to everybody.`,
+    );
+  if (!composition.config.contact.url)
+    console.log(
+      'Contact requests go to /rest/v1 of the same address: npx manzil settings SUPABASE_URL=… SUPABASE_ANON_KEY=… sends them elsewhere, or send that path to a gateway.',
+    );
 }

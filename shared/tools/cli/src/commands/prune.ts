@@ -7,16 +7,16 @@ export interface PruneOptions extends Pick<CommonOptions, 'json'> {
   dryRun?: boolean;
 }
 
-/** `npx manzil prune --keep-days <days>`: removes unneeded releases, compositions and previews. */
+/** `npx manzil prune --keep-days <days>`: removes unneeded releases and compositions. */
 export async function prune({ keepDays, dryRun, json }: PruneOptions): Promise<void> {
   const { storage } = await openContext({ json, isReadOnly: dryRun });
   const removed = new Set<string>();
   const report = await pruneStorage(dryRun ? withoutRemoving(storage, removed) : storage, keepDays);
   if (json) return console.log(JSON.stringify(dryRun ? { ...report, removed: namesOf(removed) } : report));
-  const { compositions, previews, releases, content, files, leftovers } = report;
+  const { compositions, releases, content, files, leftovers } = report;
   for (const name of namesOf(removed)) console.log(name);
   console.log(
-    `${dryRun ? 'Would remove' : 'Removed'} ${compositions} compositions, ${previews} previews, ${releases} releases, ${content + files} files that have not been live for ${keepDays} days, and ${leftovers} leftovers of interrupted writes.`,
+    `${dryRun ? 'Would remove' : 'Removed'} ${compositions} compositions, ${releases} releases, ${content + files} files that have not been live for ${keepDays} days, and ${leftovers} leftovers of interrupted writes.`,
   );
 }
 
@@ -31,11 +31,10 @@ function withoutRemoving(storage: Storage, removed: Set<string>): Storage {
   };
 }
 
-/** `preview new-search`, `composition 1a2b3c4d5e6f` or `release projects@1.0.0-1a2b3c4d` per key. */
+/** `composition 1a2b3c4d5e6f` or `release projects@1.0.0-1a2b3c4d` per key. */
 function namesOf(keys: ReadonlySet<string>): string[] {
   const names = [...keys].flatMap((key) => {
     const [kind, name, version] = key.split('/');
-    if (kind === 'previews') return [`preview ${name}`];
     if (kind === 'compositions') return [`composition ${name}`];
     return kind === 'releases' ? [`release ${name}@${version}`] : [];
   });

@@ -1,6 +1,6 @@
 import { isInstalled, listParts } from '@site/build';
 import { keepPulled, type Pulled, readPulled, writeContracts, writePulled } from '@site/build/contracts';
-import { readVersionName } from '@site/delivery/activate';
+import { readVersion } from '@site/delivery/activate';
 import { reasonOf, UserError } from '@site/delivery/storage';
 import { Progress } from '../progress';
 import { openLiveSource } from '../pull/live-source';
@@ -53,7 +53,7 @@ async function pullOrKeep(words: readonly string[], from: string | undefined, pr
 }
 
 const versionsIn = (words: readonly string[]) =>
-  Object.fromEntries(words.map(readVersionName).map(({ part, version }) => [part, version]));
+  Object.fromEntries(words.map(readVersion).map(({ part, version }) => [part, version]));
 
 /** Warns when live releases are newer than pulled ones. */
 export async function sayIfOld(progress: Progress): Promise<void> {

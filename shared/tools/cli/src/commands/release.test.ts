@@ -13,6 +13,6 @@ beforeEach(() => {
 
 test('the history records why a release went live', async () => {
   const version = `shop@${site.versions['shop with one more page']}`;
-  await release([version], { browser: false, why: 'one more page' });
+  await release([version], { withoutBrowser: true, why: 'one more page' });
   expect((await findLive(site.storage))?.reason).toMatch(/^release shop .*: one more page$/);
 });

@@ -1,25 +1,16 @@
 import { buildPart } from '@site/build';
-import type { Release, Split } from '@site/contracts';
-import {
-  describeSplit,
-  findLiveComposition,
-  findTakenBack,
-  type GoLive,
-  goLive,
-  lift,
-  passFreeze,
-  readVersionName,
-  refuseWithdrawn,
-} from '@site/delivery/activate';
+import type { Composition, Release } from '@site/contracts';
+import { findLiveComposition, type GoLive, goLive, lift, readVersion } from '@site/delivery/activate';
 import { compose } from '@site/delivery/compose';
-import { findRelease, releasePart } from '@site/delivery/release';
-import { OverlayStorage, type Storage, UserError } from '@site/delivery/storage';
 import { inspect } from '@site/delivery/inspect';
+import { findRelease, readReleases, releasePart } from '@site/delivery/release';
+import { OverlayStorage, type Storage, UserError } from '@site/delivery/storage';
 import { locateBrowser } from '../browser';
 import { openContactForCheck } from '../contact-for-check';
 import {
   type CommandContext,
-  type FreezableOptions,
+  type CommonOptions,
+  describeVersions,
   getLive,
   openContext,
   requireParts,
@@ -27,11 +18,10 @@ import {
   withReason,
 } from '../context';
 
-export interface ReleaseOptions extends FreezableOptions {
-  browser?: boolean;
-  careful?: boolean;
-  next?: boolean;
-  abort?: boolean;
+export interface ReleaseOptions extends CommonOptions {
+  withoutBrowser?: boolean;
+  /** Percent of the visitors; 100 and absent: everybody. */
+  share?: number;
   /** Stores without activating: for a role that may only write its part's files. */
   store?: boolean;
 }
@@ -41,33 +31,27 @@ export async function release(names: readonly string[], options: ReleaseOptions 
   if (options.dryRun) return checkRelease(names, options);
   const context = await openContext({ ...options, isReadOnly: options.store });
   if (options.store) return storeReleases(context, names, options);
-  // Checked before minutes of building.
-  const live = await getLive(context.storage);
-  passFreeze(live, options.overrideFreeze);
-  if (live.split) context.progress.say(sayBeside(live.split, names));
+  await getLive(context.storage); // Checked before minutes of building.
   const verify = browserCheck(context, options);
   const released = await releaseAll(context, context.storage, names);
   const versions = versionsOf(released);
-  await sayTakenBack(context, versions);
+  const percent = options.share ?? 100;
+  const isShare = percent < 100;
+  const who = isShare ? ` to ${percent} % of visitors` : '';
   const { composition, warnings, isNew } = await goLive({
     ...context,
     verify,
     onProgress: (done, pages) => context.progress.say(`rendered ${done} of ${pages} pages`),
-    reason: withReason(`release ${describe(released)}`, options),
-    overrideFreeze: options.overrideFreeze,
-    carriesSplit: true,
-    choose: (live) => ({ ...live?.parts, ...versions }),
-    change: (state) => lift(state, Object.keys(versions)),
+    reason: withReason(`release ${describe(released)}${who}`, options),
+    share: isShare ? { released: versions, percent } : undefined,
+    choose: (live) => (isShare ? { ...live?.parts } : { ...live?.parts, ...versions }),
+    change: (state) => (isShare ? state : lift(state, Object.keys(versions))),
   });
   sayWarnings(context.progress, warnings);
-  context.progress.say(isNew ? `live: composition ${composition.id}` : `live already: ${describe(released)}`);
+  context.progress.say(
+    isNew ? `live${who}: composition ${composition.id}` : `live${who} already: ${describe(released)}`,
+  );
   if (options.json) console.log(JSON.stringify({ composition: composition.id, parts: versions, warnings, isNew }));
-}
-
-function sayBeside(split: Split, names: readonly string[]): string {
-  const ends = names.some((name) => split.released[name.split('@')[0] ?? name]);
-  const what = `the careful release of ${describeSplit(split)} at ${split.share} % of visitors`;
-  return ends ? `this ends ${what}` : `${what} stays, on top of this`;
 }
 
 async function storeReleases(
@@ -81,29 +65,60 @@ async function storeReleases(
   if (options.json) console.log(JSON.stringify({ parts: versionsOf(released) }));
 }
 
-/** `npx manzil release <part…> --dry-run`: the outcome of a release; stores and activates nothing. */
-export async function checkRelease(names: readonly string[], options: ReleaseOptions = {}): Promise<void> {
+/** `--dry-run`: the outcome of a release, and what it changes; stores and activates nothing. */
+async function checkRelease(names: readonly string[], options: ReleaseOptions): Promise<void> {
   const context = await openContext({ ...options, isReadOnly: true });
-  const activation = await getLive(context.storage);
+  await getLive(context.storage);
   const verify = browserCheck(context, options);
   const storage = new OverlayStorage(context.storage);
   const released = await releaseAll(context, storage, names);
   const live = await findLiveComposition(storage);
   const parts = { ...live?.parts, ...versionsOf(released) };
-  refuseWithdrawn(activation, parts);
-  await sayTakenBack(context, versionsOf(released));
   const { composition, warnings } = await compose({ config: await context.readConfig(), storage, parts, live, verify });
+  const changes = {
+    pages: live ? changedPages(live, composition) : [],
+    contracts: live ? changedContracts(await readReleases(storage, live.parts), released) : [],
+  };
   sayWarnings(context.progress, warnings);
   context.progress.say(`fits what is live: ${describe(released)}; ${composition.pageCount} pages, nothing activated`);
-  if (options.json) console.log(JSON.stringify({ composition: composition.id, parts: versionsOf(released), warnings }));
+  for (const [what, names] of Object.entries(changes))
+    context.progress.say(`changed ${what}: ${names.join(', ') || 'none'}`);
+  if (options.json)
+    console.log(
+      JSON.stringify({ composition: composition.id, parts: versionsOf(released), warnings, changed: changes }),
+    );
+}
+
+/** Paths whose HTML differs, is new or is gone. HTML is named by its content. */
+function changedPages(before: Composition, after: Composition): string[] {
+  const paths = new Set([...Object.keys(before.pages), ...Object.keys(after.pages)]);
+  return [...paths].filter((path) => before.pages[path]?.file !== after.pages[path]?.file).sort();
+}
+
+/** `projects: path /compare`, `projects: types of ./fragments/project-grid`: what other parts may rely on. */
+function changedContracts(before: readonly Release[], released: readonly Release[]): string[] {
+  return released.flatMap((release) => {
+    const old = before.find(({ part }) => part === release.part);
+    const paths = differing(pathsOf(old), pathsOf(release)).map((path) => `path ${path}`);
+    const modules = differing(modulesOf(old), modulesOf(release)).map((name) => `module ${name}`);
+    const types = old && old.declares !== release.declares ? ['types'] : [];
+    return [...paths, ...modules, ...types].map((what) => `${release.part}: ${what}`);
+  });
+}
+
+const pathsOf = (release: Release | undefined) => release?.routes.map(({ path }) => path) ?? [];
+const modulesOf = (release: Release | undefined) => Object.keys(release?.modules ?? {});
+
+function differing(before: readonly string[], after: readonly string[]): string[] {
+  return [...after.filter((each) => !before.includes(each)), ...before.filter((each) => !after.includes(each))];
 }
 
 /** Opens changed pages before activation. Throws one sentence without a browser, unless waived. */
-export function browserCheck(
+function browserCheck(
   { progress }: Pick<CommandContext, 'progress'>,
-  { browser = true }: Pick<ReleaseOptions, 'browser'>,
+  { withoutBrowser }: Pick<ReleaseOptions, 'withoutBrowser'>,
 ): GoLive['verify'] {
-  if (!browser) {
+  if (withoutBrowser) {
     progress.say('not opened in a browser: hydration, console, policy, requests and accessibility are not checked');
     return undefined;
   }
@@ -117,12 +132,12 @@ export function browserCheck(
     inspect(draft, { browserPath, say: (line) => progress.say(line), good, openContact: openContactForCheck });
 }
 
+/** Names are built; `part@version` are stored releases. */
 export async function releaseAll(
   { progress }: Pick<CommandContext, 'progress'>,
   storage: Storage,
   names: readonly string[],
 ): Promise<Release[]> {
-  if (names.length === 0) throw new UserError('Name the parts to release.');
   const released: Release[] = [];
   for (const name of names.filter((each) => each.includes('@'))) released.push(await getStored(storage, name));
   for (const part of requireParts(names.filter((each) => !each.includes('@')))) {
@@ -136,18 +151,9 @@ export async function releaseAll(
   return released;
 }
 
-/** A release that was taken back before may go live again, but not unnoticed. */
-export async function sayTakenBack(
-  { progress, storage }: Pick<CommandContext, 'progress' | 'storage'>,
-  versions: Readonly<Record<string, string>>,
-): Promise<void> {
-  const before = await findTakenBack(storage, await getLive(storage), versions);
-  if (before) progress.say(`warning: released before, ${before.at}: ${before.reason}`);
-}
-
 /** A stored release: nothing is built. */
 async function getStored(storage: Storage, name: string): Promise<Release> {
-  const { part, version } = readVersionName(name);
+  const { part, version } = readVersion(name);
   const release = await findRelease(storage, part, version);
   if (!release)
     throw new UserError(
@@ -160,6 +166,6 @@ export function versionsOf(releases: readonly Release[]): Record<string, string>
   return Object.fromEntries(releases.map(({ part, version }) => [part, version]));
 }
 
-export function describe(releases: readonly Release[]): string {
-  return releases.map(({ part, version }) => `${part} ${version}`).join(', ');
+function describe(releases: readonly Release[]): string {
+  return describeVersions(versionsOf(releases));
 }

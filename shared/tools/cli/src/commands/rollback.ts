@@ -1,4 +1,4 @@
-import type { Activation, SiteConfig } from '@site/contracts';
+import type { Activation, Composition } from '@site/contracts';
 import {
   activate,
   composeMix,
@@ -8,7 +8,6 @@ import {
   findSiteTarget,
   goLive,
   LiveMovedError,
-  passFreeze,
   pin,
   type RollbackTarget,
   stateOf,
@@ -21,11 +20,11 @@ import {
   readComposition,
   withPages,
 } from '@site/delivery/compose';
-import { OverlayStorage, type Storage, UserError, withLease } from '@site/delivery/storage';
+import { OverlayStorage, type Storage, UserError } from '@site/delivery/storage';
 import {
   type CommandContext,
+  type CommonOptions,
   describeVersions,
-  type FreezableOptions,
   getLive,
   openContext,
   sayWarnings,
@@ -36,70 +35,61 @@ import { unknownPart } from '../unknown-part';
 
 /**
  * `npx manzil rollback [<part>]`: restores previous live versions, with current settings, and pins them until their
- * next release.
+ * next release. A release that has a share of the visitors is taken back first.
  */
-export async function rollback(part: string | undefined, options: FreezableOptions = {}): Promise<void> {
+export async function rollback(part: string | undefined, options: CommonOptions = {}): Promise<void> {
   const context = await openContext({ ...options, isReadOnly: options.dryRun });
-  const live = await getLive(context.storage);
-  // During a careful release, rollback ends it: the others' version is the previous one.
-  if (live.split)
-    throw new UserError(
-      `A careful release of ${describeSplit(live.split)} is under way, at ${live.split.share} % of visitors. npm run release -- --abort takes it back. Roll back after that if it is still needed.`,
-    );
-  const target = part ? await getPartTarget(context.storage, live, part) : await findSiteTarget(context.storage, live);
+  const { storage } = context;
+  const live = await getLive(storage);
+  if (live.split && (!part || live.split.released[part])) return endShare(storage, live, live.split, options);
+  const target = part ? await getPartTarget(storage, live, part) : await findSiteTarget(storage, live);
   if (!target) throw new UserError('Nothing else has been live before.');
-  const restored = part ? { [part]: target.parts[part] ?? '' } : await changedParts(context.storage, live, target);
+  const restored = part ? { [part]: target.parts[part] ?? '' } : await changedParts(storage, live, target);
   const words = describeVersions(restored);
+  const asOf = `as of ${target.activation.at} (${target.activation.reason})`;
   if (options.dryRun) {
-    if (part) await tryRollback(context, live, restored, options);
-    else await trySiteRollback(context, live, target, options);
-    write(options, `Would put live again: ${words}, as of ${target.activation.at} (${target.activation.reason}).`);
-    return;
+    if (part) await tryRollback(context, live, restored);
+    else await composeAgain(context, live, target, new OverlayStorage(storage));
+    return write(options, `Would put live again: ${words}, ${asOf}.`);
   }
   const composition = part
     ? await rollbackPart(context, live, part, target, options)
     : await rollbackSite(context, live, target, restored, options);
-  write(
-    options,
-    `Live is composition ${composition}, with ${words} again, as of ${target.activation.at} (${target.activation.reason}).`,
-    { composition, parts: restored },
-  );
+  const sentence = `Live is composition ${composition}, with ${words} again, ${asOf}.`;
+  write(options, sentence, { composition, parts: restored });
+}
+
+/** Everybody gets what the others have. */
+async function endShare(
+  storage: Storage,
+  live: Activation,
+  split: NonNullable<Activation['split']>,
+  options: CommonOptions,
+): Promise<void> {
+  const words = `${describeSplit(split)}, which ${split.share} % of visitors get`;
+  if (options.dryRun) return write(options, `Would take back ${words}.`);
+  const { composition, parts = {} } = live;
+  const kept = Object.fromEntries(Object.keys(split.released).map((part) => [part, parts[part] ?? '']));
+  const reason = withReason(`rollback of ${describeSplit(split)} from ${split.share} % of visitors`, options);
+  await append(storage, live, { ...pin(stateOf(live), kept), composition, parts, reason });
+  write(options, `Took back ${words}. Live is composition ${composition}.`, { composition, parts: kept });
 }
 
 /** Runs the check of a rollback in memory. Throws its refusals. */
-export async function tryRollback(
+async function tryRollback(
   { storage, readConfig, progress }: CommandContext,
   live: Activation,
-  restored: Readonly<Record<string, string>>,
-  { overrideFreeze }: FreezableOptions,
+  restored: Composition['parts'],
 ): Promise<void> {
-  passFreeze(live, overrideFreeze);
   const { warnings } = await composeMix({ storage, config: await readConfig(), live, mix: restored });
   sayWarnings(progress, warnings);
 }
 
-async function trySiteRollback(
-  { storage, readConfig, progress }: CommandContext,
-  live: Activation,
-  { parts }: RollbackTarget,
-  { overrideFreeze }: FreezableOptions,
-): Promise<void> {
-  passFreeze(live, overrideFreeze);
-  const config = await readConfig();
-  await composeAgain(
-    new OverlayStorage(storage),
-    live,
-    { parts, config, id: compositionId({ parts, config }) },
-    (line) => progress.say(line),
-  );
-}
-
-export async function getPartTarget(storage: Storage, live: Activation, part: string): Promise<RollbackTarget> {
+async function getPartTarget(storage: Storage, live: Activation, part: string): Promise<RollbackTarget> {
   const parts = (await findParts(storage, live)) ?? {};
   if (!parts[part]) throw unknownPart(part, 'on the live site', Object.keys(parts).sort());
   const target = await findPartTarget(storage, live, part);
-  if (!target)
-    throw new UserError(`No other version of ${part} has been live${live.withdrawn ? ' that was not withdrawn' : ''}.`);
+  if (!target) throw new UserError(`No other version of ${part} has been live.`);
   return target;
 }
 
@@ -112,61 +102,53 @@ async function changedParts(
   return Object.fromEntries(Object.entries(parts).filter(([part, version]) => now[part] !== version));
 }
 
-/** With unchanged settings the composition exists. */
 async function rollbackSite(
-  { storage, readConfig, progress }: CommandContext,
+  context: CommandContext,
   live: Activation,
   target: RollbackTarget,
-  restored: Readonly<Record<string, string>>,
-  options: FreezableOptions,
+  restored: Composition['parts'],
+  options: CommonOptions,
 ): Promise<string> {
   const { parts, activation } = target;
-  const overridden = passFreeze(live, options.overrideFreeze);
-  const config = await readConfig();
-  const id = compositionId({ parts, config });
-  return withLease(storage, { parts, composition: id }, async () => {
-    await composeAgain(storage, live, { parts, config, id }, (line) => progress.say(line));
-    await activate(storage, {
-      ...pin(stateOf(live), restored),
-      parts,
-      composition: id,
-      after: live.sequence,
-      reason: withReason(`rollback to ${activation.sequence}`, options) + overridden,
-      restores: activation.sequence,
-    }).catch((error: unknown) => {
-      if (error instanceof LiveMovedError)
-        throw new UserError(
-          'Somebody else has just activated something. Look at npx manzil history, and roll back again if it is still needed.',
-        );
-      throw error;
-    });
-    return id;
+  const composition = await composeAgain(context, live, target, context.storage);
+  const reason = withReason(`rollback to ${activation.sequence}`, options);
+  const entry = { ...pin(stateOf(live), restored), parts, composition, reason, restores: activation.sequence };
+  await append(context.storage, live, entry);
+  return composition;
+}
+
+type Entry = Omit<Parameters<typeof activate>[1], 'after' | 'before'>;
+
+async function append(storage: Storage, live: Activation, entry: Entry): Promise<void> {
+  await activate(storage, { ...entry, after: live.sequence, before: live }).catch((error: unknown) => {
+    if (!(error instanceof LiveMovedError)) throw error;
+    throw new UserError(
+      'Somebody else has just activated something. Look at npx manzil history, and roll back again if it is still needed.',
+    );
   });
 }
 
-interface Earlier {
-  parts: RollbackTarget['parts'];
-  config: SiteConfig;
-  id: string;
-}
-
 /**
- * Versions that were live together fit together. Only pages that differ from live are verified, unless live is damaged.
+ * With unchanged settings the composition exists. Versions that were live together fit together. Only pages that differ
+ * from live are verified, unless live is damaged.
  */
 async function composeAgain(
-  storage: Storage,
+  { readConfig, progress }: CommandContext,
   live: Activation,
-  { parts, config, id }: Earlier,
-  say: (line: string) => void,
-): Promise<void> {
+  { parts }: RollbackTarget,
+  storage: Storage,
+): Promise<string> {
+  const config = await readConfig();
+  const id = compositionId({ parts, config });
   const known = await findComposition(storage, id);
   const now = await readComposition(storage, live.composition).catch(() => undefined);
   const damaged = known ? await checkPageIntegrity(storage, await withPages(storage, known, now), now) : [];
   if (damaged.length > 0)
     throw new UserError(`Composition ${id} is incomplete:\n${damaged.map((line) => `  ${line}`).join('\n')}`);
-  if (known) return;
-  say('composing it again, with the settings of today');
+  if (known) return id;
+  progress.say('composing it again, with the settings of today');
   await compose({ storage, parts, config, live: undefined, budgets: 'warn' });
+  return id;
 }
 
 /** Other parts stay, so this set may be new. */
@@ -175,7 +157,7 @@ async function rollbackPart(
   live: Activation,
   part: string,
   { activation, parts }: RollbackTarget,
-  options: FreezableOptions,
+  options: CommonOptions,
 ): Promise<string> {
   const version = parts[part] ?? '';
   const bad = (await findParts(context.storage, live))?.[part];
@@ -185,7 +167,6 @@ async function rollbackPart(
     restores: activation.sequence,
     part,
     budgets: 'warn',
-    overrideFreeze: options.overrideFreeze,
     choose: (now) => {
       if (now?.parts[part] !== bad)
         throw new UserError(

@@ -58,6 +58,38 @@ describe('npx manzil serve', () => {
     }
   });
 
+  it('drops and counts log lines without a reader, and ends on SIGTERM', async () => {
+    const { npm, listening } = start({ LOG: 'access' });
+    const port = await listening;
+    npm.stdout.removeAllListeners('data').pause();
+    const metric = async () => /^manzil_log_dropped_total (\d+)$/m.exec((await ask(port, '/_/metrics')).body)?.[1];
+    expect(await metric()).toBe('0');
+    const path = `/_/shop/${'x'.repeat(190)}`;
+    while ((await metric()) === '0') await Promise.all(Array.from({ length: 200 }, () => ask(port, path)));
+    expect((await ask(port, '/')).status).toBe(200);
+    npm.kill('SIGTERM');
+    await once(npm, 'exit');
+    await until(async () =>
+      ask(port, '/').then(
+        () => false,
+        () => true,
+      ),
+    );
+  });
+
+  it('says 503 first on SIGTERM and answers new connections meanwhile', async () => {
+    const { npm, listening, allEnded } = start({ DRAIN_SECONDS: '99' });
+    const port = await listening;
+    npm.kill('SIGTERM');
+    while ((await ask(port, '/_/health')).status !== 503);
+    const answers = await Promise.all(Array.from({ length: 100 }, () => ask(port, '/')));
+    expect(new Set(answers.map(({ status, headers }) => `${status} ${headers.connection}`))).toEqual(
+      new Set(['200 close']),
+    );
+    npm.kill('SIGTERM'); // A second signal skips waiting.
+    await allEnded;
+  });
+
   it('says in a sentence what is damaged, and ends with code 1', async () => {
     await site.overwrite('live/00000001.json', '{"sequence":');
     const { npm, listening, allEnded, output } = start({});

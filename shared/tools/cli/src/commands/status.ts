@@ -1,5 +1,5 @@
 import type { Activation, Release } from '@site/contracts';
-import { describeFreeze, describeSplit, findFreeze } from '@site/delivery/activate';
+import { describeSplit } from '@site/delivery/activate';
 import { readCompositionRecord } from '@site/delivery/compose';
 import { readReleases } from '@site/delivery/release';
 import { readSiteSettings } from '@site/delivery/settings';
@@ -28,33 +28,23 @@ export async function status(options: CommonOptions = {}): Promise<void> {
         reason: live.reason,
         pages,
         parts,
-        retired: live.retired ?? [],
-        withdrawn: live.withdrawn ?? {},
-        ...(live.split ? { split: live.split } : {}),
-        ...(live.by ? { by: live.by } : {}),
-        ...(findFreeze(live) ? { freeze: live.freeze } : {}),
+        removed: live.retired ?? [],
+        split: live.split,
+        by: live.by,
         settings: site,
       }),
     );
     return;
   }
   console.log(`Composition ${composition.id}, live since ${live.at} (${plain(live.reason)}), ${pages} pages\n`);
-  const freeze = findFreeze(live);
-  if (freeze) console.log(`${plain(describeFreeze(freeze))}\n`);
   const rows = releases.map((release) => row(release, live));
   for (const line of formatTable(['part', 'version', 'commit', 'age', 'scripts', 'owner', 'note'], rows))
     console.log(line);
   if (live.split)
     console.log(
-      `\n${live.split.share} % of visitors get ${describeSplit(live.split)}: a careful release (npm run release -- --abort takes it back)`,
+      `\n${live.split.share} % of visitors get ${describeSplit(live.split)}. npm run release -- <part> --share 100 gives it to everybody, npx manzil rollback <part> takes it back.`,
     );
-  if (live.retired) console.log(`\nRetired: ${live.retired.join(', ')}`);
-  if (live.withdrawn)
-    console.log(
-      `\nWithdrawn: ${Object.entries(live.withdrawn)
-        .map(([name, { why }]) => `${name} (${plain(why)})`)
-        .join(', ')}`,
-    );
+  if (live.retired) console.log(`\nRemoved: ${live.retired.join(', ')}`);
   console.log('');
   for (const line of settingLines(site)) console.log(line);
 }

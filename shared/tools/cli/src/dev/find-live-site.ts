@@ -1,4 +1,4 @@
-import { livePath, readLive, type Registry } from '@site/contracts';
+import { livePath, readLiveName, type Registry } from '@site/contracts';
 import { UserError } from '@site/delivery/storage';
 import { isComposed } from './development-document';
 import { whyUnreachable } from './why-unreachable';
@@ -25,7 +25,7 @@ export async function findLiveSite(siteUrl: string): Promise<LiveSiteElsewhere> 
     );
   }
   const { origin } = new URL(home.url);
-  const { name } = readLive(await (await askWell(origin + livePath, siteUrl)).text());
+  const name = readLiveName(await (await askWell(origin + livePath, siteUrl)).text());
   const { parts } = (await (await askWell(`${origin}/_/registry/${name}.json`, siteUrl)).json()) as Registry;
   return { origin, parts: Object.keys(parts) };
 }

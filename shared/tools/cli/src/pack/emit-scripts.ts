@@ -40,12 +40,11 @@ async function listFiles(folder: string): Promise<string[]> {
     .filter((file) => !isLeftOut(file));
 }
 
-/** Tests, what only they use, and commands that need the sources of the whole site. */
+/** Tests, and what only they use. */
 function isLeftOut(file: string): boolean {
   return (
-    /\.test\.|(^|\/)(node_modules|\.cache|bench|planted|gate|console|packed|testing)\/|\.md$/.test(file) ||
-    file.endsWith('/package.json') ||
-    /cli\/src\/commands\/(console|gate|planted)\.ts$/.test(file)
+    /\.test\.|(^|\/)(node_modules|\.cache|testing)\/|\.md$/.test(file) ||
+    file.endsWith('/package.json')
   );
 }
 
@@ -84,7 +83,7 @@ function isThere(file: string): boolean {
   }
 }
 
-/** A package that is not in the line is found at run time, in the repository: `@site/console`. */
+/** A package that is not in the line is found at run time, in the repository. */
 function ownFile(name: string, folders: ReadonlySet<string>): string | undefined {
   if (!name.startsWith('@site/')) return undefined;
   const file = require.resolve(name);

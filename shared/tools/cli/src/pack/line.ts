@@ -6,7 +6,7 @@ import { contentId, integrityOf } from '@site/delivery/storage';
 import { emitScripts } from './emit-scripts';
 import { lineManifest } from './line-manifest';
 
-/** What the commands of a team consist of. The console is drawn with the site's design system, and stays here. */
+/** What the commands of a team consist of. */
 const scripts = [
   'shared/tools/build',
   'shared/tools/cli',

@@ -1,22 +1,190 @@
-import type { Command } from 'commander';
-import { withGroups } from './command';
-import { addControlCommands } from './control-commands';
-import { addLookCommands } from './look-commands';
-import { addReleaseCommands } from './release-commands';
-import { addSiteCommands } from './site-commands';
-import { addTestCommands } from './test-commands';
-import { addWorkCommands } from './work-commands';
+import { Argument, Command, InvalidArgumentError } from 'commander';
+import { reasonOf, UserError } from '@site/delivery/storage';
 
-const groups = [
-  ['Work:', addWorkCommands],
-  ['Release:', addReleaseCommands],
-  ['Change what is live:', addControlCommands],
-  ['Look at what is live:', addLookCommands],
-  ['Test:', addTestCommands],
-  ['Operate:', addSiteCommands],
-] as const;
+/** As `@site/build` says it, which would load the compilers at every start. */
+const isInstalled = /[\\/]node_modules[\\/]/.test(import.meta.dirname);
+const ofWholeSite = 'new bench bisect pack'.split(' ');
+
+const json = ['--json', 'print one JSON object; progress goes to standard error'] as const;
+const why = ['--why <reason>', "the reason, for the site's history"] as const;
+const dryRun = ['--dry-run', 'print what would happen; store and activate nothing'] as const;
+const withoutBrowser = ['--without-browser', 'do not open the changed pages in Chromium'] as const;
 
 /** Commands load lazily: all together take a second. Unknown words are refused with exit code 2. */
 export function createProgram(): Command {
-  return withGroups('npx manzil', groups);
+  const program = new Command('npx manzil').exitOverride().showHelpAfterError('Run with --help to list the options.');
+  program.addHelpText('after', '\nExit codes: 0 done, 1 refused or failed, 2 usage error, 3 too busy to judge.');
+  const group = (heading: string, add: (program: Command) => void) => (program.commandsGroup(heading), add(program));
+  group('Work:', addWork);
+  group('Release:', addRelease);
+  group('Look at what is live:', addLook);
+  group('Test:', addTest);
+  group('Operate:', addOperation);
+  return program;
+}
+
+function addWork(program: Command): void {
+  command(program, 'build', 'build parts whose sources changed', 'npx manzil build projects')
+    .argument('[parts...]', 'names of parts; without any, all')
+    .action(async (parts: string[]) => (await import('../commands/build')).build(parts));
+  command(program, 'dev', 'serve the site with remotes from their sources, without a reload', 'npm run dev -- agency')
+    .argument('[remotes...]', 'names of remotes; without any, all')
+    .option('--store', 'store the shell in which remotes of other repositories refresh, and serve nothing')
+    .action(async (remotes: string[], options: object) => (await import('../commands/dev')).dev(remotes, options));
+  command(program, 'new', 'write a new remote that can be released', 'npx manzil new market-news')
+    .argument('<name>', 'lowercase words, joined by hyphens')
+    .option('--repository <folder>', 'in a repository with that remote only, which has the site from its storage')
+    .option('--line <line>', 'what the repository installs: a packed line, or @manzil/line@<version>')
+    .option('--storage <place>', 'the storage of the site: a folder, or s3://bucket/prefix')
+    .action(async (name: string, options: object) => (await import('../commands/new')).newRemote(name, options));
+  command(program, 'pack', 'write the package that the repository of a team installs', 'npx manzil pack ../line')
+    .argument('<folder>', 'where to write; a new folder')
+    .action(async (folder: string) => (await import('../commands/pack')).pack(folder));
+  command(program, 'pull', 'write paths and types of other parts', 'npx manzil pull --from https://manzil.example')
+    .argument('[versions...]', 'part@version, in place of what is live')
+    .option('--from <place>', 'the address of a site, a folder, or s3://bucket/prefix')
+    .action((versions: string[], options: object) =>
+      import('../commands/pull').then(({ pull }) => pull(versions, options)).catch(refuse),
+    );
+}
+
+function addRelease(program: Command): void {
+  command(program, 'release', 'build, check and activate parts', 'npm run release -- projects')
+    .argument('<parts...>', 'names of parts, or part@version of a stored release; several go live together')
+    .option('--share <percent>', 'for a share of the visitors; 100 ends it well, a rollback badly', readNumber(1, 100))
+    .option('--store', 'store the releases without activating them')
+    .option(...why)
+    .option(...withoutBrowser)
+    .option(...dryRun)
+    .option(...json)
+    .action(async (parts: string[], options: object) => (await import('../commands/release')).release(parts, options));
+  command(program, 'rollback', 'restore the previous version of a part, or of the site', 'npx manzil rollback projects')
+    .argument('[part]', 'the part; without it, the whole site')
+    .option(...why)
+    .option(...dryRun)
+    .option(...json)
+    .action(async (part: string | undefined, options: object) =>
+      (await import('../commands/rollback')).rollback(part, options),
+    );
+  command(program, 'remove', 'take a remote off the site', 'npx manzil remove market-news')
+    .argument('<part>', 'the remote')
+    .option(...why)
+    .option(...dryRun)
+    .option(...json)
+    .action(async (part: string, options: object) => (await import('../commands/remove')).remove(part, options));
+  command(program, 'preview', 'serve the live site with other versions', 'npx manzil preview projects@previous')
+    .argument('[parts...]', 'part@version, part@previous, or a name: that part from its sources')
+    .option('--to <folder>', 'write it for a static host instead; without parts, what is live')
+    .action(async (parts: string[], options: object) => (await import('../commands/preview')).preview(parts, options));
+  command(program, 'prune', 'delete what no rollback needs', 'npx manzil prune --keep-days 30')
+    .option('--keep-days <days>', 'how long things are kept after they were live', readNumber(0), 30)
+    .option(...dryRun)
+    .option(...json)
+    .action(async (options: { keepDays: number }) => (await import('../commands/prune')).prune(options));
+}
+
+function addLook(program: Command): void {
+  command(program, 'status', 'show what is live, part by part, and the settings of the site', 'npx manzil status')
+    .option(...json)
+    .action(async (options: object) => (await import('../commands/status')).status(options));
+  command(program, 'history', 'show activations, newest first', 'npx manzil history 50')
+    .argument('[count]', 'how many activations', readNumber(1), 20)
+    .option(...json)
+    .action(async (count: number, options: object) => (await import('../commands/history')).history(count, options));
+  command(program, 'explain', 'show file and line in the sources for a report or a place', 'npx manzil explain 42')
+    .argument(
+      '<report>',
+      'number of a report, a file with its JSON, /_/projects/main.0123456789.js:1:2345, or projects@1.0.0-1a2b3c4d:1:2345',
+    )
+    .option(...json)
+    .action(async (what: string, options: object) => (await import('../commands/explain')).explain(what, options));
+}
+
+function addTest(program: Command): void {
+  command(program, 'test', 'run everything: types, lint, units, build, end to end', 'npm test')
+    .option('--affected', 'only types, lint, format, and the tests that changes since the main branch can affect')
+    .action(async (options: object) => (await import('../commands/test')).test(options));
+  command(program, 'e2e', 'run end-to-end tests of these sources, of BASE_URL, or of MIX', 'npm run e2e -- contact')
+    .argument('[words...]', 'arguments of playwright test')
+    .option('--mixes', 'with each remote one version older than the others, then one newer')
+    .option('--pictures', 'compare every page and its main states with approved pictures; --update approves')
+    .allowUnknownOption()
+    .action(async (words: string[], options: object) => (await import('../commands/e2e')).endToEnd(words, options));
+  command(program, 'bisect', 'find the release that broke an end-to-end test', 'npx manzil bisect gallery.spec.ts:12')
+    .argument('<words...>', 'arguments of playwright test that name one test')
+    .option(...json)
+    .action(async (words: string[], options: object) => (await import('../commands/bisect')).bisect(words, options));
+}
+
+function addOperation(program: Command): void {
+  command(program, 'start', 'build what changed, activate it and serve the site', 'npm start').action(async () =>
+    (await import('../commands/start')).start(),
+  );
+  command(program, 'compose', 'build what changed and activate it, without serving', 'npx manzil compose').action(
+    async () => (await import('../commands/compose')).composeOnly(),
+  );
+  command(program, 'serve', 'serve the live site without building', 'npx manzil serve').action(async () =>
+    (await import('../commands/serve')).serveLive(),
+  );
+  command(program, 'settings', "show or change the site's settings", 'npx manzil settings SITE_URL=https://a.example')
+    .argument('[settings...]', 'NAME=value; NAME= removes the setting')
+    .option(...dryRun)
+    .option(...json)
+    .action(async (words: string[], options: object) =>
+      (await import('../commands/settings')).settings(words, options),
+    );
+  addContacts(program);
+}
+
+function addContacts(program: Command): void {
+  const contacts = program
+    .command('contacts')
+    .description('manage the contact requests in DATABASE_URL, or in the embedded database in DATA_DIR');
+  const load = () => import('../commands/contacts');
+  command(contacts, 'list', 'list requests as a table', 'npx manzil contacts list --new')
+    .option('--new', 'only requests that are not done')
+    .action(async (options: { new?: boolean }) =>
+      (await load()).contacts(({ listRequests }, place) => listRequests(place, { isNew: options.new })),
+    );
+  command(contacts, 'done', 'mark requests as done', 'npx manzil contacts done 1a2b3c4d')
+    .argument('<ids...>', 'ids, or their first eight characters as the list shows them')
+    .action(async (ids: string[]) =>
+      (await load()).contacts(({ markRequestsDone }, place) => markRequestsDone(place, ids)),
+    );
+  command(contacts, 'delete', 'delete requests permanently', 'npx manzil contacts delete 1a2b3c4d')
+    .argument('<ids...>', 'the same')
+    .action(async (ids: string[]) =>
+      (await load()).contacts(({ deleteRequests }, place) => deleteRequests(place, ids)),
+    );
+  command(contacts, 'export', 'print all requests', 'npx manzil contacts export csv > requests.csv')
+    .addArgument(new Argument('<format>', 'csv: a spreadsheet').choices(['csv', 'json', 'sql']))
+    .action(async (format: 'csv') =>
+      (await load()).contacts(({ exportRequests }, place) => exportRequests(place, format)),
+    );
+}
+
+/** A command with its example, which `--help` shows. */
+function command(program: Command, name: string, description: string, example: string): Command {
+  const isElsewhere = isInstalled && ofWholeSite.includes(name);
+  return program
+    .command(name, { hidden: isElsewhere })
+    .hook('preAction', () => {
+      if (isElsewhere) throw new UserError(`npx manzil ${name} needs the sources of the whole site.`);
+    })
+    .description(description)
+    .allowExcessArguments(false)
+    .addHelpText('after', `\nExample: ${example}`);
+}
+
+function readNumber(least: number, most = Number.MAX_SAFE_INTEGER): (text: string) => number {
+  return (text) => {
+    const number = Number(text);
+    if (Number.isInteger(number) && number >= least && number <= most) return number;
+    const range = most === Number.MAX_SAFE_INTEGER ? `from ${least} up` : `from ${least} to ${most}`;
+    throw new InvalidArgumentError(`Write a whole number ${range}.`);
+  };
+}
+
+function refuse(error: unknown): never {
+  throw new UserError(reasonOf(error), { cause: error });
 }

@@ -1,11 +1,9 @@
-import type { Activation, Composition, Release, SiteConfig, Split } from '@site/contracts';
-import { compose, type ComposeInput, compositionId, readComposition } from '../compose';
-import { type Storage, UserError, withLease } from '../storage';
-import { carrySplit } from './carry-split';
-import { passFreeze } from './freeze';
+import type { Activation, Composition, Release, SiteConfig } from '@site/contracts';
+import { compose, type ComposeInput, type ComposeReport, readComposition } from '../compose';
+import { type Storage, UserError } from '../storage';
 import { activate, findLive, findLiveAfter, LiveMovedError } from './live-log';
 import { type LiveState, sameState, stateOf } from './live-state';
-import { refuseWithdrawn } from './withdrawals';
+import { composeSplit, nextSplit, type Share } from './split';
 
 /** Limit of concurrent activations, each of which succeeded. */
 const attempts = 20;
@@ -17,40 +15,30 @@ export interface GoLive
   storage: Storage;
   /** The site's settings, read again after a concurrent activation. */
   readConfig: () => Promise<SiteConfig>;
-  /** Chooses releases. Called again after a concurrent activation; may refuse by throwing. */
+  /** Chooses releases for everybody. Called again after a concurrent activation; may refuse by throwing. */
   choose: (live: Composition | undefined, state: LiveState) => ComposeInput['parts'];
-  /** Pins and retired parts after this activation. */
+  /** Pins and removed parts after this activation. */
   change?: (before: LiveState, live: Composition | undefined) => LiveState;
-  /** Activates during a freeze; recorded in the history. */
-  overrideFreeze?: boolean | undefined;
-  /** Keeps other parts' careful release; otherwise it ends. */
-  carriesSplit?: boolean | undefined;
+  /** These releases go to a share of the visitors, on top of what is chosen for everybody. */
+  share?: Share | undefined;
 }
 
-export interface GoLiveReport {
-  composition: Composition;
-  warnings: readonly string[];
-  wasComposed: boolean;
+export interface GoLiveReport extends Pick<ComposeReport, 'composition' | 'warnings' | 'wasComposed'> {
   /** Pages rendered by this activation; others were reused. */
   renderedPages: number;
-  /** False when this composition was already live. */
+  /** False when this was already live. */
   isNew: boolean;
 }
 
 /** Checks, composes and activates. After a concurrent activation it starts again from the new live state. */
 export async function goLive(input: GoLive): Promise<GoLiveReport> {
-  const { report } = await tryToGoLive(input, undefined, (first) => goLiveAgain(input, first));
-  return report;
-}
-
-async function goLiveAgain(input: GoLive, first: Attempt): Promise<Attempt> {
-  let last = first;
-  for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    await new Promise((resolve) => setTimeout(resolve, Math.random() * longestPauseMs));
-    last = await tryToGoLive(input, last, async (late) => late);
-    if (last.isLive) return last;
+  let last: Attempt | undefined;
+  for (let count = 0; count <= attempts; count += 1) {
+    if (last) await new Promise((resolve) => setTimeout(resolve, Math.random() * longestPauseMs));
+    last = await attempt(input, last);
+    if (last.isLive) return last.report;
   }
-  throw new UserError(`${attempts} other releases went live in between. Nothing was lost; please run this again.`);
+  throw new UserError(`${attempts} other releases were activated first. Nothing changed; run the command again.`);
 }
 
 interface Attempt {
@@ -62,13 +50,9 @@ interface Attempt {
   live: Composition | undefined;
 }
 
-/** Reuses what `last` read and composed. `whenLate` runs under the same lease. */
-async function tryToGoLive(
-  input: GoLive,
-  last: Attempt | undefined,
-  whenLate: (late: Attempt) => Promise<Attempt>,
-): Promise<Attempt> {
-  const { storage, readConfig, choose, change = (state) => state, reason, restores, part } = input;
+/** Reuses what `last` read and composed. */
+async function attempt(input: GoLive, last: Attempt | undefined): Promise<Attempt> {
+  const { storage, readConfig, choose, change = (state) => state, share, reason, restores, part } = input;
   const activation = await (last ? findLiveAfter(storage, last.sequence) : findLive(storage));
   // Settings are read after the log, because a change of settings activates afterwards.
   const [live, config] = await Promise.all([
@@ -78,33 +62,34 @@ async function tryToGoLive(
   const before = stateOf(activation);
   const parts = choose(live, before);
   const after = change(before, live);
-  refuseWithdrawn(after, parts);
-  const id = compositionId({ parts, config });
-  const isSame = activation?.composition === id && sameState(before, after);
-  const overridden = isSame ? '' : passFreeze(activation, input.overrideFreeze);
-  return withLease(storage, { parts, composition: id }, async () => {
-    const known = last && { composition: last.report.composition, releases: last.releases };
-    const { releases, ...made } = await compose({ ...input, parts, config, live, last: known });
-    const { composition } = made;
-    const report = { ...made, isNew: activation?.composition !== composition.id };
-    const attempt = { report, releases, sequence: activation?.sequence ?? 0, live };
-    if (isSame) return { ...attempt, isLive: true };
-    const what = { ...(restores === undefined ? {} : { restores }), ...(part === undefined ? {} : { part }) };
-    const goOn = async (split?: Split): Promise<boolean> => {
-      const entry = { ...what, reason: reason + overridden, ...after, ...(split ? { split } : {}), parts };
-      const where = { composition: composition.id, after: attempt.sequence, before: activation };
-      return activate(storage, { ...entry, ...where }).then(
-        () => true,
-        (error: unknown) => {
-          if (error instanceof LiveMovedError) return false;
-          throw error;
-        },
-      );
-    };
-    const split = input.carriesSplit ? activation?.split : undefined;
-    const isLive = split
-      ? await carrySplit({ storage, config, split, before: live?.parts ?? {}, after: parts, state: after }, goOn)
-      : await goOn();
-    return isLive ? { ...attempt, isLive } : whenLate({ ...attempt, isLive });
+  const next = nextSplit({ live: activation, before: live?.parts ?? {}, after: parts, share });
+  const known = last && { composition: last.report.composition, releases: last.releases };
+  const whole = await compose({
+    ...input,
+    verify: share ? undefined : input.verify,
+    parts,
+    config,
+    live,
+    last: share ? undefined : known,
   });
+  const shared =
+    next && (await composeSplit({ ...(share ? input : { storage }), config, live: activation, split: next }));
+  const split = next && shared ? { ...next, composition: shared.composition.id } : undefined;
+  const { releases, refusals: _, ...made } = share && shared ? shared : whole;
+  const sequence = activation?.sequence ?? 0;
+  const isSame =
+    activation?.composition === whole.composition.id &&
+    sameState(before, after) &&
+    JSON.stringify(activation.split) === JSON.stringify(split);
+  const done = { report: { ...made, isNew: !isSame }, releases, sequence, live };
+  if (isSame) return { ...done, isLive: true };
+  const entry = { restores, part, reason, ...after, split, parts, composition: whole.composition.id };
+  const isLive = await activate(storage, { ...entry, after: sequence, before: activation }).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof LiveMovedError) return false;
+      throw error;
+    },
+  );
+  return { ...done, isLive };
 }

@@ -3,7 +3,6 @@ import { readComposition } from '../compose';
 import { findRelease } from '../release';
 import { AppendOnlyLog, eachOf, keys, type Storage } from '../storage';
 import { readActor } from './actor';
-import { listWithdrawn } from './withdrawals';
 
 /** Another activation came between reading and replacing the live entry. */
 export class LiveMovedError extends Error {
@@ -59,14 +58,13 @@ export async function* walkActivations(
   }
 }
 
-/** Distinct release sets of the last `count` activations, newest first, without withdrawn versions. */
+/** Distinct release sets of the last `count` activations, newest first. */
 export async function recentParts(storage: Storage, count: number): Promise<Composition['parts'][]> {
   const sets = new Map<string, Composition['parts']>();
   let left = count;
   const live = await findLive(storage);
   for await (const { parts } of walkActivations(storage, live, count)) {
-    if (parts && live && listWithdrawn(live, parts).length === 0)
-      sets.set(JSON.stringify(Object.entries(parts).sort()), parts);
+    if (parts) sets.set(JSON.stringify(Object.entries(parts).sort()), parts);
     left -= 1;
     if (left === 0) break;
   }
@@ -76,7 +74,7 @@ export async function recentParts(storage: Storage, count: number): Promise<Comp
 /** `after` is the live sequence number that the caller saw; 0 before the first. */
 export interface ActivateInput extends Pick<
   Activation,
-  'composition' | 'parts' | 'reason' | 'restores' | 'part' | 'pins' | 'retired' | 'split' | 'withdrawn' | 'freeze'
+  'composition' | 'parts' | 'reason' | 'restores' | 'part' | 'pins' | 'retired' | 'split'
 > {
   after: number;
   before?: Activation | undefined;

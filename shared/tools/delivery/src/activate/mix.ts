@@ -3,34 +3,33 @@ import { compose, readComposition, readCompositionRecord } from '../compose';
 import { OverlayStorage, type Storage, UserError } from '../storage';
 import { findRelease, readReleases } from '../release';
 import { findPartTarget } from './rollback';
-import { whyWithdrawn } from './withdrawals';
 
 /** Part to the version that replaces the live one. */
 export type Mix = Readonly<Record<string, string>>;
 
 const previous = 'previous';
 
-/**
- * Parses `projects@1.0.0-1a2b3c4d` and `projects@previous`. Throws one sentence for anything else, for unknown and for
- * withdrawn versions.
- */
+/** Parses `projects@1.0.0-1a2b3c4d` and `projects@previous`. Throws one sentence for anything else or unknown. */
 export async function readMix(storage: Storage, live: Activation, words: readonly string[]): Promise<Mix> {
   const mix: Record<string, string> = {};
   for (const word of words) {
-    const [, part, named] = /^([a-z0-9-]+)@([\w.-]+)$/.exec(word) ?? [];
-    if (!part || !named)
-      throw new UserError(
-        `"${word}" names no version of a part. Write projects@1.0.0-1a2b3c4d, or projects@${previous}.`,
-      );
+    const { part, version: named } = readVersion(word);
     const version = named === previous ? await findPrevious(storage, live, part) : named;
     if (!version) throw new UserError(`No other version of ${part} has been live.`);
-    const withdrawn = whyWithdrawn(live, part, version);
-    if (withdrawn) throw new UserError(withdrawn);
     if (!(await findRelease(storage, part, version)))
       throw new UserError(`${part}@${version} is not in this storage. npx manzil history names versions.`);
     mix[part] = version;
   }
   return mix;
+}
+
+/** Parses `projects@1.0.0-1a2b3c4d`. Throws one sentence for anything else. */
+export function readVersion(word: string): { part: string; version: string } {
+  const [, part, version] = /^([a-z0-9-]+)@([\w.-]+)$/.exec(word) ?? [];
+  if (part && version) return { part, version };
+  throw new UserError(
+    `"${word}" names no version of a part. Write projects@1.0.0-1a2b3c4d, or in a preview projects@${previous}; npx manzil history names versions.`,
+  );
 }
 
 async function findPrevious(storage: Storage, live: Activation, part: string): Promise<string | undefined> {

@@ -3,30 +3,23 @@ import { findComposition } from '../compose';
 import { findRelease } from '../release';
 import type { Storage } from '../storage';
 import { readActivation } from './live-log';
-import { listWithdrawn } from './withdrawals';
 
 export interface RollbackTarget {
   activation: Activation;
   parts: Composition['parts'];
 }
 
-/** The previous live releases, or `undefined`. Repeated rollbacks go further back; withdrawn versions are skipped. */
+/** The previous live releases, or `undefined`. Repeated rollbacks go further back. */
 export async function findSiteTarget(storage: Storage, live: Activation): Promise<RollbackTarget | undefined> {
   const now = await findParts(storage, live);
   for await (const activation of walkEarlier(storage, live, ({ part }) => part === undefined)) {
     const parts = await findParts(storage, activation);
-    if (
-      parts &&
-      !sameParts(parts, now) &&
-      listWithdrawn(live, parts).length === 0 &&
-      (await areReleased(storage, parts))
-    )
-      return { activation, parts };
+    if (parts && !sameParts(parts, now) && (await areReleased(storage, parts))) return { activation, parts };
   }
   return undefined;
 }
 
-/** The newest earlier activation with another, not withdrawn version of the part, or `undefined`. */
+/** The newest earlier activation with another version of the part, or `undefined`. */
 export async function findPartTarget(
   storage: Storage,
   live: Activation,
@@ -36,13 +29,7 @@ export async function findPartTarget(
   for await (const activation of walkEarlier(storage, live, (each) => each.part === undefined || each.part === part)) {
     const parts = await findParts(storage, activation);
     const version = parts?.[part];
-    if (
-      parts &&
-      version &&
-      version !== now &&
-      listWithdrawn(live, { [part]: version }).length === 0 &&
-      (await findRelease(storage, part, version))
-    )
+    if (parts && version && version !== now && (await findRelease(storage, part, version)))
       return { activation, parts };
   }
   return undefined;

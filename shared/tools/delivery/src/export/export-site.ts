@@ -3,12 +3,11 @@ import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { livePath, writeLive, type Activation, type Composition, type Release, type Split } from '@site/contracts';
+import type { Activation, Composition, Release, Split } from '@site/contracts';
 import { checkSiteIntegrity, findComposition, partRegistry, registryFiles } from '../compose';
-import { findLive, refuseWithdrawn, walkActivations, whyWithdrawn, withdrawnNames } from '../activate';
+import { findLive, walkActivations } from '../activate';
 import { brotliSuffix, eachOf, isCompressible, keys, type Storage, UserError } from '../storage';
 import { fileUrl, findRelease, readReleases } from '../release';
-import { listSignedKeys, signedFolder } from '../signing';
 import { hstsValue, isHttps } from '../serve';
 import { type ExportedPage, layOut } from './layout';
 import { nginxConfig, type NginxSite, nginxSplit, splitFolder } from './nginx';
@@ -27,7 +26,6 @@ export async function exportSite(
   await refuseIncomplete(storage, composition);
   if (split) await refuseIncomplete(storage, split.composition);
   const live = await findLive(storage);
-  refuseWithdrawn(live ?? {}, { ...composition.parts, ...split?.composition.parts });
   const shown = [composition, ...(split ? [split.composition] : [])];
   const site = siteOf(composition, split !== undefined);
   const other = split && siteOf(split.composition, true);
@@ -37,12 +35,10 @@ export async function exportSite(
   const releases = [...named.values(), ...earlier.releases];
   const registries = [...shown.map(({ registry }) => registry ?? []), earlier.registries].flat();
   const registryKeys = await eachOf(registries, (name) => registryFiles(storage, name));
-  const signedKeys = live ? await listSignedKeys(storage, live, shown) : [];
   const copies = [
     ...pageCopies(site, ''),
     ...(other ? pageCopies(other, splitFolder) : []),
     ...releases.flatMap(copiesOf),
-    ...signedKeys.map((key) => ({ to: `${signedFolder.slice(1)}${key}`, key })),
     ...registryKeys.flat().map((key) => ({ to: `_/${key}`, key })),
   ];
   const write = async (name: string, bytes: Buffer | string) => {
@@ -60,14 +56,8 @@ export async function exportSite(
     const brotli = await storage.read(key + brotliSuffix);
     if (brotli) await write(`public/${to}${brotliSuffix}`, brotli);
   });
-  for (const { id, registry: name, rootFiles } of shown) {
-    const below = id === composition.id ? '' : splitFolder;
-    if (live && name && rootFiles[livePath])
-      await write(`public/${below}${livePath.slice(1)}`, writeLive({ name, withdrawn: withdrawnNames(live) }));
-  }
   // For ?use=.
-  const selectable = releases.filter(({ part, version }) => !live || !whyWithdrawn(live, part, version));
-  await eachOf(selectable, (release) =>
+  await eachOf(releases, (release) =>
     write(`public/_/release/${release.part}/${release.version}.json`, JSON.stringify(partRegistry(release))),
   );
   const hsts = isHttps(composition.config) ? hstsValue({ includeSubDomains: hstsSubdomains }) : undefined;
@@ -81,7 +71,7 @@ export async function exportSite(
 export interface ExportOptions {
   /** Adds subdomains to HSTS. */
   hstsSubdomains?: boolean;
-  /** A current careful release. Only nginx has it; other hosts send the composition to everybody. */
+  /** A share of the visitors. Only nginx has it; other hosts send the composition to everybody. */
   split?: { composition: Composition; rule: Split } | undefined;
 }
 

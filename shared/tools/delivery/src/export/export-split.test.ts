@@ -2,8 +2,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { livePath, type Composition } from '@site/contracts';
-import { beginSplit, type SplitActivation } from '../activate';
+import { livePath, type Composition, type Split } from '@site/contracts';
+import { findLive } from '../activate';
 import { readComposition } from '../compose';
 import { ask } from '../testing/ask';
 import { TestSite } from '../testing/fixture/site';
@@ -12,24 +12,21 @@ import { exportSite } from './export-site';
 
 let site: TestSite;
 let folder: string;
-let begun: SplitActivation;
+let split: Split;
 let composition: Composition;
 let released: Composition;
 
 beforeAll(async () => {
   site = await TestSite.open();
   composition = await site.live();
-  const { release } = await site.releaseVariant('shop with one more page');
-  ({ activation: begun } = await beginSplit({
-    storage: site.storage,
-    readConfig: async () => composition.config,
-    released: { shop: release.version },
-    share: 25,
-    reason: 'test',
-  }));
-  released = await readComposition(site.storage, begun.split.composition);
+  const share = { released: { shop: site.versions['shop with one more page'] }, percent: 25 };
+  await site.goLive({}, { share });
+  const begun = (await findLive(site.storage))?.split;
+  if (!begun) throw new Error('Nobody has a share.');
+  split = begun;
+  released = await readComposition(site.storage, split.composition);
   folder = await mkdtemp(join(tmpdir(), 'manzil-export-'));
-  await exportSite(site.storage, composition, folder, { split: { composition: released, rule: begun.split } });
+  await exportSite(site.storage, composition, folder, { split: { composition: released, rule: split } });
 });
 
 afterAll(async () => {
@@ -37,14 +34,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it('an export during a careful release has the share and both compositions', async () => {
-  const split = await readFile(join(folder, 'nginx-split.conf'), 'utf8');
-  expect(split).toContain(`split_clients "\${remote_addr}${begun.split.salt}" $manzil_split {\n  25% 1;\n  * "";\n}`);
+it('an export while a release has a share has the share and both compositions', async () => {
+  const config = await readFile(join(folder, 'nginx-split.conf'), 'utf8');
+  expect(config).toContain(`split_clients "\${remote_addr}${split.salt}" $manzil_split {\n  25% 1;\n  * "";\n}`);
   expect(await readFile(join(folder, 'public/_/live'), 'utf8')).toBe(composition.registry);
   expect(await readFile(join(folder, 'public/.split/_/live'), 'utf8')).toBe(released.registry);
 });
 
-describeWithNginx('nginx with the export of a careful release', () => {
+describeWithNginx('nginx while a release has a share', () => {
   let nginx: Nginx;
   const from = (visitor: number) => ({ 'x-forwarded-for': `203.0.${visitor >> 8}.${visitor & 255}` });
   const read = async (path: string, visitor: number) => ask(nginx.port, path, from(visitor));

@@ -14,7 +14,7 @@ export interface NginxSite {
 }
 
 export interface NginxInput extends NginxSite {
-  /** A careful release, whose files are below {@link splitFolder}. */
+  /** For a share of the visitors, with files below {@link splitFolder}. */
   split?: NginxSite | undefined;
   files: readonly string[];
   /** `strict-transport-security`, on https. */
@@ -86,7 +86,7 @@ function locationsOf({ layout, rootFiles, redirects }: NginxSite, hsts: string |
   ];
 }
 
-/** Below the public folder: pages for the share of a careful release. */
+/** Below the public folder: pages for a share of the visitors. */
 export const splitFolder = '.split/';
 
 const splitVariable = 'manzil_split';

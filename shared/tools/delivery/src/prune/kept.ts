@@ -1,8 +1,7 @@
 import type { Activation, Composition, CompositionRecord, Release } from '@site/contracts';
-import { brotliSuffix, type Lease, eachOf, findJson, keys, replaceMethods, type Storage } from '../storage';
+import { brotliSuffix, eachOf, findJson, keys, replaceMethods, type Storage } from '../storage';
 import { documentsOf, findComposition, registryFiles, withPages } from '../compose';
 import { findPartTarget, findSiteTarget, walkActivations } from '../activate';
-import { listPreviews, type Preview } from '../preview';
 
 export interface Kept {
   compositions: ReadonlySet<string>;
@@ -12,50 +11,25 @@ export interface Kept {
   content: ReadonlySet<string>;
 }
 
-/** Live content, what was live after `cutoff` (ms), rollback targets, leased content, and previews. */
-export async function findKept(
-  storage: Storage,
-  live: Activation,
-  leases: readonly Lease[],
-  cutoff: number,
-): Promise<Kept> {
+/** Live content, what was live after `cutoff` (ms), and rollback targets. */
+export async function findKept(storage: Storage, live: Activation, cutoff: number): Promise<Kept> {
   const memory = rememberReads(storage);
-  const ids = new Set([
-    ...(await liveSince(memory, live, cutoff)),
-    ...leases.flatMap(({ composition }) => composition ?? []),
-  ]);
+  const ids = new Set(await liveSince(memory, live, cutoff));
   const target = await findSiteTarget(memory, live);
   if (target) ids.add(target.activation.composition);
   const compositions = (await eachOf([...ids], (id) => findComposition(memory, id))).filter(
     (each) => each !== undefined,
   );
-  const releases = [
-    ...namesOf(target?.parts ?? {}),
-    ...compositions.flatMap(({ parts }) => namesOf(parts)),
-    ...leases.flatMap(({ parts }) => namesOf(parts)),
-  ];
+  const releases = [...namesOf(target?.parts ?? {}), ...compositions.flatMap(({ parts }) => namesOf(parts))];
   const now = compositions.find(({ id }) => id === live.composition);
   const partTargets = await eachOf(Object.keys(now?.parts ?? {}), (part) => partTarget(memory, live, part));
   const content = await eachOf(compositions, (composition) => contentOf(storage, composition));
   const developmentShells = await eachOf(releases, (name) => developmentShell(storage, name));
-  const previews = await eachOf(await listPreviews(storage), ofPreview);
   return {
     compositions: ids,
-    releases: new Set([
-      ...releases,
-      ...developmentShells.flat(),
-      ...partTargets.flat(),
-      ...previews.flatMap((each) => each.releases),
-    ]),
-    content: new Set([...content.flat(), ...previews.flatMap((each) => each.content)]),
+    releases: new Set([...releases, ...developmentShells.flat(), ...partTargets.flat()]),
+    content: new Set(content.flat()),
   };
-}
-
-async function ofPreview({ storage, live }: Preview): Promise<{ releases: string[]; content: string[] }> {
-  const record = await findComposition(storage, live.composition);
-  return record
-    ? { releases: namesOf(record.parts), content: await contentOf(storage, record) }
-    : { releases: [], content: [] };
 }
 
 async function contentOf(storage: Storage, record: CompositionRecord): Promise<string[]> {

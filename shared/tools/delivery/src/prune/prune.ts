@@ -1,7 +1,7 @@
 import type { Release } from '@site/contracts';
-import { brotliSuffix, type Lease, eachOf, keys, type Storage, withPruning } from '../storage';
+import { checkSiteIntegrity, readComposition } from '../compose';
+import { brotliSuffix, eachOf, keys, type Storage, UserError } from '../storage';
 import { findLive } from '../activate';
-import { listPreviews, removePreview } from '../preview';
 import { findRelease } from '../release';
 import { findKept, type Kept, nameOf } from './kept';
 
@@ -9,8 +9,6 @@ const dayMs = 86_400_000;
 
 export interface PruneReport {
   compositions: number;
-  /** Previews that were not composed for the period. */
-  previews: number;
   releases: number;
   content: number;
   files: number;
@@ -18,45 +16,36 @@ export interface PruneReport {
 }
 
 /**
- * Removes what was not live for `keepDays` and is not a rollback target. Keeps unreferenced content during other work.
+ * Removes what was not live for `keepDays` and is not a rollback target. Not beside a release, whose files no
+ * composition names yet. Throws one sentence when the live site has lost something to such a release.
  */
 export async function prune(storage: Storage, keepDays: number): Promise<PruneReport> {
-  return withPruning(storage, async (leases) => {
-    const live = await findLive(storage);
-    const leftovers = (await storage.removeLeftovers?.()) ?? 0;
-    if (!live) return { compositions: 0, previews: 0, releases: 0, content: 0, files: 0, leftovers };
-    const cutoff = Date.now() - keepDays * dayMs;
-    const previews = (await listPreviews(storage)).filter((preview) => Date.parse(preview.live.at) < cutoff);
-    await eachOf(previews, ({ name }) => removePreview(storage, name));
-    const kept = await findKept(storage, live, leases, cutoff);
-    const isSpared = (isWhole: boolean) => !isWhole && leases.length > 0;
-    const compositions = await removeFolders(
-      storage,
-      keys.compositions,
-      'composition.json',
-      (id, isWhole) => kept.compositions.has(id) || isSpared(isWhole),
-    );
-    const young = await findYoung(storage, kept.releases, cutoff);
-    const keptReleases = new Set([...kept.releases, ...young]);
-    const releases = await removeFolders(
-      storage,
-      keys.releases,
-      'release.json',
-      (name, isWhole) => keptReleases.has(name) || isSpared(isWhole),
-    );
-    const content = leases.length > 0 ? 0 : await removeContent(storage, kept);
-    return {
-      compositions,
-      previews: previews.length,
-      releases,
-      content,
-      files: await removeFiles(storage, keptReleases, leases),
-      leftovers,
-    };
-  });
+  const live = await findLive(storage);
+  const leftovers = (await storage.removeLeftovers?.()) ?? 0;
+  if (!live) return { compositions: 0, releases: 0, content: 0, files: 0, leftovers };
+  const cutoff = Date.now() - keepDays * dayMs;
+  const kept = await findKept(storage, live, cutoff);
+  const keptReleases = new Set([...kept.releases, ...(await findYoung(storage, kept.releases, cutoff))]);
+  const report = {
+    compositions: await removeFolders(storage, keys.compositions, 'composition.json', kept.compositions),
+    releases: await removeFolders(storage, keys.releases, 'release.json', keptReleases),
+    content: await removeContent(storage, kept),
+    files: await removeFiles(storage, keptReleases),
+    leftovers,
+  };
+  await requireWhole(storage);
+  return report;
 }
 
-/** Unreferenced content. Not during other work, because content is written before its composition. */
+async function requireWhole(storage: Storage): Promise<void> {
+  const live = await findLive(storage);
+  const lost = live ? await checkSiteIntegrity(storage, await readComposition(storage, live.composition)) : [];
+  if (lost.length > 0)
+    throw new UserError(
+      `Something was released while this removed files, and the live site has lost ${lost.length} of them. npx manzil compose makes them again.`,
+    );
+}
+
 async function removeContent(storage: Storage, kept: Kept): Promise<number> {
   const found = await eachOf([keys.pageSets, keys.pages, keys.registries, keys.instances, keys.rootFiles], (prefix) =>
     storage.list(prefix),
@@ -83,10 +72,10 @@ async function removeFolders(
   storage: Storage,
   prefix: string,
   sentinel: string,
-  isKept: (name: string, isWhole: boolean) => boolean,
+  kept: ReadonlySet<string>,
 ): Promise<number> {
   const folders = [...foldersOf(await storage.list(prefix), prefix)];
-  const unwanted = folders.filter(([name, found]) => !isKept(name, found.includes(`${prefix}${name}/${sentinel}`)));
+  const unwanted = folders.filter(([name]) => !kept.has(name));
   await eachOf(unwanted, ([name]) => storage.remove(`${prefix}${name}/${sentinel}`));
   await eachOf(
     unwanted.flatMap(([, found]) => found),
@@ -107,13 +96,10 @@ function foldersOf(found: readonly string[], prefix: string): Map<string, string
 }
 
 /** Browser files without a kept release. Releases of a part share most files. */
-async function removeFiles(storage: Storage, kept: ReadonlySet<string>, leases: readonly Lease[]): Promise<number> {
+async function removeFiles(storage: Storage, kept: ReadonlySet<string>): Promise<number> {
   const releases = (await eachOf([...kept], readNamed(storage))).filter((release) => release !== undefined);
   const named = releases.flatMap(({ part, files }) => files.map(({ name }) => keys.file(part, name)));
-  const leased = leases.flatMap(({ files = {} }) =>
-    Object.entries(files).flatMap(([part, names]) => names.map((name) => keys.file(part, name))),
-  );
-  const wanted = new Set([...named, ...leased].flatMap((key) => [key, key + brotliSuffix]));
+  const wanted = new Set(named.flatMap((key) => [key, key + brotliSuffix]));
   const unwanted = (await storage.list(keys.files)).filter((key) => !wanted.has(key));
   await eachOf(unwanted, (key) => storage.remove(key));
   return unwanted.length;

@@ -1,4 +1,3 @@
-export * from './copy-release';
 export * from './integrity';
 export * from './module-scripts';
 export * from './node-bundle.mjs';

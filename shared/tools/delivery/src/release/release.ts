@@ -14,7 +14,6 @@ import {
   readJson,
   shortIntegrityOf,
   type Storage,
-  withLease,
 } from '../storage';
 import { type Build, type BuildPlace, readBuild } from './read-build';
 import { noteRelease } from './released-build';
@@ -34,20 +33,17 @@ export async function releasePart(
   const { dir = buildDir(part) } = place;
   const build = await readBuild(part, { dir });
   const version = `${part.version}-${contentOf(part, build)}`;
-  const lease = { parts: { [part.name]: version }, files: { [part.name]: [...build.files.keys()] } };
-  const report = await withLease(storage, lease, async () => {
-    const files = await eachOf([...build.files], ([name, bytes]) => publishFile(storage, part.name, name, bytes));
-    await storage.writeOnce(keys.nodeBundle(part.name, version), build.node);
-    await storage.writeOnce(keys.types(part.name, version), JSON.stringify(build.types));
-    await keepSourceMaps(storage, part.name, version, join(dir, sourceMapsFolder));
-    const key = keys.release(part.name, version);
-    const known = await findJson<Release>(storage, key);
-    if (known) return { release: known, isNew: false };
-    const outcome = await storage.writeOnce(key, JSON.stringify(describe(part, version, build, files), null, 1));
-    return { release: await readJson<Release>(storage, key), isNew: outcome === 'written' };
-  });
+  const files = await eachOf([...build.files], ([name, bytes]) => publishFile(storage, part.name, name, bytes));
+  await storage.writeOnce(keys.nodeBundle(part.name, version), build.node);
+  await storage.writeOnce(keys.types(part.name, version), JSON.stringify(build.types));
+  await keepSourceMaps(storage, part.name, version, join(dir, sourceMapsFolder));
+  const key = keys.release(part.name, version);
+  const known = await findJson<Release>(storage, key);
+  const isNew =
+    !known &&
+    (await storage.writeOnce(key, JSON.stringify(describe(part, version, build, files), null, 1))) === 'written';
   noteRelease(dir, version);
-  return report;
+  return { release: known ?? (await readJson<Release>(storage, key)), isNew };
 }
 
 /** Excludes time, commit, compression and source maps. */

@@ -5,8 +5,8 @@ import { sendText } from './send-text';
 import type { Site } from './site';
 
 /**
- * For `?use=`: `/_/release/<part>/<version>.json` is any released version that was not withdrawn, and
- * `/_/release/<part>.json` lists them where no signature is needed. False for other addresses.
+ * For `?use=`: `/_/release/<part>/<version>.json` is any released version, and `/_/release/<part>.json` lists them
+ * where overrides are on. False for other addresses.
  */
 export async function answerQa(
   { live }: Pick<Site, 'live'>,
@@ -24,18 +24,17 @@ export async function answerQa(
 }
 
 async function findVersion(live: Site['live'], part: string, version: string) {
-  const release = live.withdrawn.includes(`${part}@${version}`) ? undefined : await live.release(part, version);
+  const release = await live.release(part, version);
   return release && partRegistry(release);
 }
 
-/** Newest first. Answered where `?use=` needs no signature. */
+/** Newest first. */
 async function listVersions(live: Site['live'], part: string, { headers }: IncomingMessage) {
   const url = `http://${headers.host ?? ''}`;
   const hostname = URL.canParse(url) ? new URL(url).hostname : '';
   if (overridePolicy(live.composition.config, hostname) !== 'on') return undefined;
   const releases = await live.releases(part);
   return releases
-    .filter(({ version }) => !live.withdrawn.includes(`${part}@${version}`))
     .map(({ version, builtAt }): ReleasedVersion => ({ version, builtAt }))
     .sort((one, other) => other.builtAt.localeCompare(one.builtAt));
 }

@@ -1,12 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { lookup } from 'mrmime';
-import { readSenderNetwork, type ShownToNetwork } from '@site/contact-store';
-import { livePath, writeLive, type ComposedPage, type Composition } from '@site/contracts';
-import { immutableHeaders, withComposition, withNoindex } from '../compose';
+import { readSenderNetwork } from '@site/contact-store';
+import type { ComposedPage, Composition } from '@site/contracts';
+import { immutableHeaders, withComposition } from '../compose';
 import { brotliSuffix, isCompressible, keys } from '../storage';
-import { signedKeyOf } from '../signing';
 import { answerQa } from './answer-qa';
-import { Body } from './body';
 import { canonicalSpelling, readAddress, withoutExtraSlashes } from './address';
 import { hstsValue, isHttps, withHsts } from './hsts';
 import { UnavailableError } from './site-files';
@@ -22,8 +20,7 @@ interface Visit extends Site {
 /** Answers one request. Rejects before sending anything, unless the connection broke. */
 export async function answer(site: Site, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const address = readAddress(request.url ?? '/');
-  if (/^\/rest\/v1(?:\/|$)/.test(address.sent))
-    return site.contact(request, response, (network) => shownIn(site, network));
+  if (/^\/rest\/v1(?:\/|$)/.test(address.sent)) return site.contact(request, response);
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return sendText(request, response, 405, 'Only GET and HEAD are answered here.\n', { allow: 'GET, HEAD' });
   if (address.path === '/_/health' || address.path === '/_/metrics')
@@ -37,21 +34,14 @@ export async function answer(site: Site, request: IncomingMessage, response: Ser
   const canonical = known && canonicalSpelling(address, address.path);
   if (canonical !== undefined) return redirect(response, canonical);
   if (page) return sendPage(visit, request, response, page);
-  if (known && address.path === livePath && site.live.withdrawn.length > 0)
-    return sendLive(visit, request, response, known);
   if (known) return sendStored(site, request, response, { status: 200, ...known });
-  const data = dataKeyOf(address.path, site.live.isSigned);
+  const data = dataKeyOf(address.path);
   if (data) return sendFile(site, request, response, data);
   if (await answerQa(site, address.path, request, response)) return undefined;
   if (address.path.startsWith('/_/')) return sendReleased(site, request, response, address.path);
   const moved = findRedirect(composition, address.path);
   if (moved !== undefined) return redirect(response, moved + address.query);
   return sendPage(visit, request, response, findUnknown(composition, address.path));
-}
-
-/** Previews and mixes are not compared. */
-function shownIn({ live, isPreview }: Site, network: string): ShownToNetwork | undefined {
-  return isPreview ? undefined : live.shownTo(network);
 }
 
 function findRedirect({ redirects = {} }: Composition, path: string): string | undefined {
@@ -72,37 +62,15 @@ function findUnknown({ unknownInstances, notFound }: Composition, path: string):
   return unknownInstances.find((each) => isLike(each.path.split('/')))?.page ?? notFound;
 }
 
-function dataKeyOf(path: string, isSigned: boolean): string | undefined {
+function dataKeyOf(path: string): string | undefined {
   const [, name] = /^\/_\/registry\/([\w-]{43})\.json$/.exec(path) ?? [];
   if (name) return keys.registry(name);
   const [, set, number] = /^\/_\/instances\/([\w-]{22})\/(\d{1,6})\.json$/.exec(path) ?? [];
-  if (set) return keys.piece(set, Number(number));
-  return isSigned ? signedKeyOf(path) : undefined;
+  return set ? keys.piece(set, Number(number)) : undefined;
 }
 
 function sendPage(visit: Visit, request: IncomingMessage, response: ServerResponse, page: ComposedPage): Promise<void> {
-  const headers = withComposition(page.headers, visit.composition);
-  return sendStored(visit, request, response, { ...page, headers: visit.isPreview ? withNoindex(headers) : headers });
-}
-
-/** Adds withdrawn versions, which are not part of the composition. */
-function sendLive(
-  visit: Visit,
-  request: IncomingMessage,
-  response: ServerResponse,
-  { headers }: Pick<ComposedPage, 'headers'>,
-): Promise<void> {
-  const { live, composition } = visit;
-  const body = new Body(
-    Buffer.from(writeLive({ name: composition.registry ?? '', withdrawn: live.withdrawn })),
-    undefined,
-  );
-  return sendBody(request, response, {
-    status: 200,
-    headers: withHsts(cachedFor(visit, headers), hstsFor(visit, request)),
-    body,
-    isCompressible: false,
-  });
+  return sendStored(visit, request, response, { ...page, headers: withComposition(page.headers, visit.composition) });
 }
 
 async function sendReleased(
@@ -141,7 +109,7 @@ async function sendStored(
   });
 }
 
-/** During a careful release, shared caches must not store pages. */
+/** While a share gets other pages, shared caches must not store pages. */
 function cachedFor({ live }: Site, headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const { 'cache-control': control = '' } = headers;
   return live.isSplit && control !== 'no-store' ? { ...headers, 'cache-control': `private, ${control}` } : headers;

@@ -1,6 +1,5 @@
-import type { ShownToNetwork } from '@site/contact-store';
 import type { Activation, Composition, Release, Split } from '@site/contracts';
-import { findLive, isInSplit, withdrawnNames } from '../activate';
+import { findLive, isInSplit } from '../activate';
 import { documentsOf, readComposition } from '../compose';
 import { findRelease, listReleases } from '../release';
 import { eachOf, keys, limitReads, reasonOf, type Storage, UserError } from '../storage';
@@ -20,8 +19,6 @@ const mostMissing = 0.1;
 export interface LiveSiteOptions {
   storage: Storage;
   pinned?: string | undefined;
-  /** With `pinned`: withdrawn versions, which otherwise come from the log. */
-  withdrawn?: readonly string[] | undefined;
   /** Milliseconds between polls: in a bucket each costs a request. */
   pollMs: number;
   log: SiteLog;
@@ -41,15 +38,12 @@ export class LiveSite {
   #composition: Composition | undefined;
   #split: ShownSplit | undefined;
   #sequence = 0;
-  #withdrawn: readonly string[] = [];
-  #isSigned = false;
   #looking: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
   #isStopped = false;
 
   private constructor(options: LiveSiteOptions) {
     this.#options = options;
-    this.#withdrawn = options.withdrawn ?? [];
     this.#storage = limitReads(options.storage, options.readLimitMs ?? readLimitMs);
     this.#files = new SiteFiles(this.#storage, options.log);
   }
@@ -80,24 +74,6 @@ export class LiveSite {
   /** By network; `''` when unknown. */
   compositionFor(networkOf: () => string): Composition {
     return this.#split && isInSplit(this.#split.rule, networkOf()) ? this.#split.composition : this.composition;
-  }
-
-  /** For reports of views; `undefined` when the composition is not the live one. */
-  shownTo(network: string): ShownToNetwork | undefined {
-    if (this.#options.pinned !== undefined) return undefined;
-    const { parts, pages } = this.compositionFor(() => network);
-    const rule = this.#split && isInSplit(this.#split.rule, network) ? this.#split.rule : { salt: '', share: 0 };
-    return { split: rule.salt, share: rule.share, parts, hasPage: (path) => Object.hasOwn(pages, path) };
-  }
-
-  /** As `part@version`, newest first. */
-  get withdrawn(): readonly string[] {
-    return this.#withdrawn;
-  }
-
-  /** Whether the live entry is signed, so that there is something to verify. */
-  get isSigned(): boolean {
-    return this.#isSigned;
   }
 
   get isStorageSound(): boolean {
@@ -197,8 +173,6 @@ export class LiveSite {
     this.#composition = composition;
     this.#split = split;
     this.#sequence = live?.sequence ?? 0;
-    this.#withdrawn = live ? withdrawnNames(live) : [];
-    this.#isSigned = live !== undefined && 'signed' in live;
     for (const each of [composition, split?.composition])
       if (each && !before.includes(each)) void this.#readAhead(each);
   }

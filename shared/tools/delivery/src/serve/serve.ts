@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { ReadShown, WaitingEntries } from '@site/contact-store';
+import type { WaitingEntries } from '@site/contact-store';
 import type { Storage } from '../storage';
 import { answer } from './answer';
 import { ContactWatch } from './contact-watch';
@@ -11,7 +11,6 @@ import { createLog, type SiteLog } from './log';
 import { UnavailableError } from './site-files';
 import { Metrics } from './metrics';
 import { observe, requestId } from './observe';
-import { previewOf, PreviewSites } from './preview-sites';
 import { sendText } from './send-text';
 import type { Site } from './site';
 import { stopping } from './until-stopped';
@@ -23,11 +22,9 @@ export interface ServeOptions {
   /** Default: all addresses. */
   host?: string | undefined;
   /** Answers requests below `/rest/v1`. */
-  contact: (request: IncomingMessage, response: ServerResponse, shown: ReadShown) => Promise<void>;
+  contact: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /** Rejects while the contact database cannot answer. Default: requests go elsewhere. */
   readWaiting?: (() => Promise<WaitingEntries | 'elsewhere'>) | undefined;
-  /** Also serves `<name>.localhost` previews to this machine. */
-  previews?: boolean;
   /** Milliseconds between polls; default {@link pollMs} of a folder. */
   pollMs?: number;
   /** Default: on https, without subdomains. */
@@ -70,13 +67,12 @@ export async function serve(options: ServeOptions): Promise<Server> {
     trustedProxy,
     isReady: () => server.listening && !isStopping && live.isServable,
   };
-  const previews = options.previews ? new PreviewSites(storage, log) : undefined;
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     // On every response, including those written elsewhere.
     response.setHeader('x-content-type-options', 'nosniff');
     if (isStopping) response.setHeader('connection', 'close');
     observe({ metrics: site.metrics, log }, request, response);
-    answerAny(site, previews, request, response).catch((error: unknown) => refuse(log, error, request, response));
+    answer(site, request, response).catch((error: unknown) => refuse(log, error, request, response));
   });
   server.on('clientError', refuseUnreadable);
   server.on('close', () => live.stop());
@@ -88,20 +84,6 @@ export async function serve(options: ServeOptions): Promise<Server> {
     throw error;
   }
   return server;
-}
-
-async function answerAny(
-  site: Site,
-  previews: PreviewSites | undefined,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const name = previews && previewOf(request);
-  if (!name) return answer(site, request, response);
-  const found = await previews.find(name);
-  return 'site' in found
-    ? answer({ ...site, live: found.site, isPreview: true }, request, response)
-    : sendText(request, response, 404, `${found.missing}\n`);
 }
 
 function refuse(log: SiteLog, error: unknown, request: IncomingMessage, response: ServerResponse): void {

@@ -9,20 +9,8 @@ import { webAddress } from './web-address';
 /** Settings from the environment (`shared/docs/settings.md`). Every default works on a fresh machine. */
 export type Settings = ReturnType<typeof readSettings>;
 
-/** Where keys are; see `signing/`. */
-export interface SigningSettings {
-  /** `KEYS_FILE`, default `keys.json` of the repository, if there is one: public keys by part. */
-  keysFile: string;
-  /** Whether `KEYS_FILE` names it, so that it must exist. */
-  isRequired: boolean;
-  /** `SIGNING_KEYS`, default `<DATA_DIR>/keys`: private keys, as `<part>.pem`. */
-  ownKeys: string;
-  /** Below `DATA_DIR`: newest entries that this machine has seen. */
-  seen: string;
-}
-
 /** What opening a storage needs. */
-export type StoragePlace = Pick<Settings, 'siteDir' | 'bucket' | 'signing'>;
+export type StoragePlace = Pick<Settings, 'siteDir' | 'bucket'>;
 
 const bucketAddress = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*))?$/;
 
@@ -55,8 +43,6 @@ const environment = z.object({
       error: ({ input }) => `DRAIN_SECONDS must be a number from 0 to 99, not "${input}".`,
     })
     .transform(Number),
-  KEYS_FILE: z.string().transform(absolute).optional(),
-  SIGNING_KEYS: z.string().transform(absolute).optional(),
   DEV_UPSTREAM: webAddress('DEV_UPSTREAM', 'site').optional(),
 });
 
@@ -74,13 +60,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env) {
   );
   const parsed = environment.safeParse(given);
   if (!parsed.success) throw new UserError(parsed.error.issues.map(({ message }) => message).join('\n'));
-  const { DATA_DIR: dataDir, SITE_STORAGE, KEYS_FILE, ...rest } = parsed.data;
-  const signing: SigningSettings = {
-    keysFile: KEYS_FILE ?? join(root, 'keys.json'),
-    isRequired: KEYS_FILE !== undefined,
-    ownKeys: rest.SIGNING_KEYS ?? join(dataDir, 'keys'),
-    seen: join(dataDir, 'seen'),
-  };
+  const { DATA_DIR: dataDir, SITE_STORAGE, ...rest } = parsed.data;
   return {
     port: rest.PORT,
     dataDir,
@@ -93,7 +73,6 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env) {
     metrics: rest.METRICS,
     drainSeconds: rest.DRAIN_SECONDS,
     devUpstream: rest.DEV_UPSTREAM,
-    signing,
     /** Seeds an empty storage. */
     site: siteSettingsOf(env),
   };
@@ -102,15 +81,15 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env) {
 /** `s3://bucket/prefix`, or a folder. */
 export function readStorageAddress(
   address: string,
-  { bucket, signing }: Pick<Settings, 'bucket' | 'signing'>,
+  { bucket }: Pick<Settings, 'bucket'>,
   env: NodeJS.ProcessEnv = process.env,
 ): StoragePlace {
   const isBucket = bucketAddress.test(address);
   if (!isBucket && address.includes('://'))
     throw new UserError(`"${address}" is not a storage. Write a folder, or s3://<bucket>/<prefix>.`);
   return isBucket
-    ? { siteDir: '', bucket: readBucket(address, bucket?.endpoint ?? env.S3_ENDPOINT), signing }
-    : { siteDir: absolute(address), bucket: undefined, signing };
+    ? { siteDir: '', bucket: readBucket(address, bucket?.endpoint ?? env.S3_ENDPOINT) }
+    : { siteDir: absolute(address), bucket: undefined };
 }
 
 function readBucket(address: string, endpoint: string | undefined): BucketAddress {

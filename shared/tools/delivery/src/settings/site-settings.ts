@@ -18,19 +18,8 @@ const siteSettings = z
     SUPABASE_URL: webAddress('SUPABASE_URL', 'origin').optional(),
     SUPABASE_ANON_KEY: z.string().superRefine(refuseSecret).optional(),
     OVERRIDES: z
-      .enum(['on', 'signed', 'off'], {
-        error: ({ input }) => `OVERRIDES must be on, signed or off, not "${String(input)}".`,
-      })
+      .enum(['on', 'off'], { error: ({ input }) => `OVERRIDES must be on or off, not "${String(input)}".` })
       .optional(),
-    OVERRIDE_PUBLIC_KEY: z
-      .string()
-      .regex(/^[\w-]{87}$/, {
-        error: () => 'OVERRIDE_PUBLIC_KEY must be what npx manzil override-link --new-key prints.',
-      })
-      .optional(),
-  })
-  .refine(({ OVERRIDES: mode, OVERRIDE_PUBLIC_KEY: key }) => mode !== 'signed' || key, {
-    message: 'OVERRIDES=signed needs OVERRIDE_PUBLIC_KEY: npx manzil override-link --new-key makes a pair of keys.',
   })
   .refine(({ SUPABASE_URL: url, SUPABASE_ANON_KEY: key }) => Boolean(url) === Boolean(key), {
     message: 'SUPABASE_URL and SUPABASE_ANON_KEY belong together: set both, or neither for the embedded database.',
@@ -46,7 +35,6 @@ export const siteSettingNames = [
   'SUPABASE_URL',
   'SUPABASE_ANON_KEY',
   'OVERRIDES',
-  'OVERRIDE_PUBLIC_KEY',
 ] as const satisfies readonly (keyof SiteSettings)[];
 
 /** One entry of the settings log (`settings/<n>.json`); the newest applies. */
@@ -79,7 +67,6 @@ export function configOf({
   SUPABASE_URL,
   SUPABASE_ANON_KEY,
   OVERRIDES,
-  OVERRIDE_PUBLIC_KEY,
 }: SiteSettings): SiteConfig {
   return {
     contact:
@@ -89,15 +76,19 @@ export function configOf({
       ? { beacon: { sample: Number(REPORT_SAMPLE), ...(REPORT_URL ? { url: REPORT_URL } : {}) } }
       : {}),
     ...(OVERRIDES ? { overrides: OVERRIDES } : {}),
-    ...(OVERRIDES === 'signed' && OVERRIDE_PUBLIC_KEY ? { overrideKey: OVERRIDE_PUBLIC_KEY } : {}),
   };
 }
 
 const logOf = (storage: Storage) => new AppendOnlyLog<SettingsEntry>(storage, keys.settingsEntry);
 
-/** `undefined` for an empty storage. */
-export function findSettings(storage: Storage): Promise<SettingsEntry | undefined> {
-  return logOf(storage).findNewest();
+/** `undefined` for an empty storage. Settings of older versions that no longer exist are left out. */
+export async function findSettings(storage: Storage): Promise<SettingsEntry | undefined> {
+  const entry = await logOf(storage).findNewest();
+  const known = siteSettingNames.flatMap((name) => {
+    const value: string | undefined = entry?.settings[name];
+    return name === 'OVERRIDES' && value === 'signed' ? [[name, 'off']] : value ? [[name, value]] : [];
+  });
+  return entry && { ...entry, settings: parseSiteSettings(Object.fromEntries(known)) };
 }
 
 /** Appends after the entry that the caller read. Throws one sentence after a concurrent change. */

@@ -3,7 +3,6 @@ export * from './compress';
 export * from './errors';
 export * from './folder-storage';
 export * from './hash';
-export * from './leases';
 export * from './limited-storage';
 export * from './overlay-storage';
 export * from './parallel';

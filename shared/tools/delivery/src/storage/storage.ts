@@ -9,7 +9,7 @@ export interface Storage {
   writeOnce(key: string, bytes: Buffer | string): Promise<'written' | 'exists'>;
   /** Ascending order. */
   list(prefix: string): Promise<string[]>;
-  /** No error for a missing key. Used only by pruning and by ended leases. */
+  /** No error for a missing key. Used only by pruning. */
   remove(key: string): Promise<void>;
   /** Removes files of interrupted writes; returns their number. */
   removeLeftovers?(): Promise<number>;
@@ -71,8 +71,6 @@ export const keys = {
   file: (part: string, name: string) => `files/${part}/${name}`,
   releases: 'releases/',
   release: (part: string, version: string) => `releases/${part}/${version}/release.json`,
-  /** By a key of the part. */
-  signature: (part: string, version: string, key: string) => `releases/${part}/${version}/${key}.sig`,
   nodeBundle: (part: string, version: string) => `releases/${part}/${version}/node.cjs`,
   /** Private: input of the type check. Never served or exported. */
   types: (part: string, version: string) => `releases/${part}/${version}/types.json`,
@@ -98,11 +96,4 @@ export const keys = {
   rootFile: (hash: string, name: string) => `root/${hash}/${name}`,
   liveEntry: (sequence: number) => `live/${String(sequence).padStart(8, '0')}.json`,
   settingsEntry: (sequence: number) => `settings/${String(sequence).padStart(8, '0')}.json`,
-  /** Each preview has a prefix with the same keys. */
-  previews: 'previews/',
-  preview: (name: string) => `previews/${name}/`,
-  leases: 'leases/',
-  lease: (name: string) => `leases/${name}.json`,
-  prunings: 'prunings/',
-  pruning: (name: string) => `prunings/${name}.json`,
 };

@@ -3,4 +3,3 @@ export * from './fixture/site';
 export type { VariantName } from './fixture/variants';
 export * from './memory-site';
 export { freePort } from './nginx';
-export * from './token-issuer';

@@ -1,3 +1,0 @@
-export * from './change';
-export { compareCompositions, type CompareInput } from './compare';
-export type { ComparedSite } from './look-at-changes';

@@ -1,2 +1,0 @@
-export * from './preview-storage';
-export * from './previews';
