@@ -110,14 +110,6 @@ export async function endure(): Promise<void> {
   );
 }
 
-/** `npx manzil bench`: measures the site that `npm run e2e` composed. */
-export async function bench(file: 'speed' | 'times', words: string[]): Promise<void> {
-  const progress = new Progress();
-  const env = { CHROMIUM_PATH: await findBrowser((line) => progress.say(line)) };
-  const args = ['--import', 'tsx', `e2e/bench/${file}.ts`, ...words];
-  await run({ name: 'bench', command: process.execPath, args, env }, progress);
-}
-
 export interface PicturesOptions {
   update?: boolean;
   readme?: boolean;

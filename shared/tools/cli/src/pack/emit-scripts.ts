@@ -43,9 +43,9 @@ async function listFiles(folder: string): Promise<string[]> {
 /** Tests, what only they use, and commands that need the sources of the whole site. */
 function isLeftOut(file: string): boolean {
   return (
-    /\.test\.|(^|\/)(node_modules|\.cache|bench|planted|gate|console|packed|testing)\/|\.md$/.test(file) ||
+    /\.test\.|(^|\/)(node_modules|\.cache|planted|console|packed|testing)\/|\.md$/.test(file) ||
     file.endsWith('/package.json') ||
-    /cli\/src\/commands\/(console|gate|planted)\.ts$/.test(file)
+    /cli\/src\/commands\/console\.ts$/.test(file)
   );
 }
 

@@ -33,8 +33,8 @@ async function linkNested(): Promise<void> {
 test('packed commands run as JavaScript with their folder as repository', async () => {
   const { stdout } = await execute(process.execPath, [join(line, 'bin/manzil.mjs'), 'build', '--help']);
   expect(stdout).toContain('build parts whose sources changed');
-  const gate = execute(process.execPath, [join(line, 'bin/manzil.mjs'), 'gate']);
-  await expect(gate).rejects.toThrow('npx manzil gate needs the sources of the whole site.');
+  const mixes = execute(process.execPath, [join(line, 'bin/manzil.mjs'), 'mixes']);
+  await expect(mixes).rejects.toThrow('npx manzil mixes needs the sources of the whole site.');
 });
 
 test('equal content gives the version of the line, which npm accepts', async () => {

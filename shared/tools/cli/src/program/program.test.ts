@@ -94,8 +94,6 @@ describe('the command line', () => {
     [['dev', 'nobody'], 'There is no part "nobody" here.'],
     [['new', 'shell'], '"shell" is reserved'],
     [['new', 'fair', '--repository', nowhere, '--line', '/nowhere.tgz'], 'or @manzil/line@<version> on an npm server.'],
-    [['gate', 'nothing'], 'There is no case "nothing".'],
-    [['planted', 'nothing'], 'There is no defect "nothing".'],
   ])('rejects with a sentence when %j fails', async (args, sentence) => {
     const { error } = await parse(...args);
     expect(error).toBeInstanceOf(UserError);

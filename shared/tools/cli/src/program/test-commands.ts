@@ -1,7 +1,6 @@
 import type { Command } from 'commander';
 import { command } from './command';
 import type { BisectOptions } from '../commands/bisect';
-import type { GateOptions } from '../commands/gate';
 import type { CheckOptions, PicturesOptions } from '../commands/test';
 import { json } from './options';
 
@@ -19,17 +18,6 @@ export function addTestCommands(program: Command): void {
   );
   command(
     program,
-    'gate',
-    'test the release check: it must refuse every planted breaking change and accept harmless ones',
-    'npx manzil gate hides-the-footer',
-  )
-    .argument('[cases...]', 'ids of cases, each built separately; without any, all')
-    .option('--sample', 'one breaking and one harmless change, as npm test does')
-    .option('--site <folder>', 'a folder in which these sources are live, instead of a new composition')
-    .option(...json)
-    .action(async (ids: string[], options: GateOptions) => (await import('../commands/gate')).gate(ids, options));
-  command(
-    program,
     'bisect',
     'find the release, or pair of releases, that broke an end-to-end test',
     'npx manzil bisect projects/gallery.spec.ts:12 --good 2026-11-20',
@@ -43,14 +31,6 @@ export function addTestCommands(program: Command): void {
     .action(async (words: string[], options: BisectOptions) =>
       (await import('../commands/bisect')).bisect(words, options),
     );
-  command(
-    program,
-    'planted',
-    'plant defects in a copy of these sources, one at a time; a test must fail for each',
-    'npx manzil planted current-link',
-  )
-    .argument('[defects...]', 'ids of defects; without any, all')
-    .action(async (ids: string[]) => (await import('../commands/planted')).planted(ids));
   command(
     program,
     'endure',
@@ -76,17 +56,6 @@ export function addTestCommands(program: Command): void {
     .option('--readme', "take the README's pictures instead")
     .action(async (words: string[], options: PicturesOptions) =>
       (await import('../commands/test')).pictures(words, options),
-    );
-  command(
-    program,
-    'bench',
-    'measure a phone on a slow connection, compared with the live site or other sites (SITES=…)',
-    'npx manzil bench 5 /',
-  )
-    .argument('[words...]', 'number of runs, then paths')
-    .option('--promises', 'measure promised times')
-    .action(async (words: string[], { promises }: { promises?: boolean }) =>
-      (await import('../commands/test')).bench(promises ? 'times' : 'speed', words),
     );
   for (const [name, description, example, run] of [
     [
