@@ -138,7 +138,11 @@ function isPartElsewhere(): boolean {
   return isInstalled || listParts().every(({ isShell }) => isShell);
 }
 
-async function composeForTests(progress: Progress, browser: string): Promise<Record<string, string>> {
+/** Live in a storage of their own; returns the environment to read it. */
+export async function composeForTests(
+  progress: Progress,
+  browser: string,
+): Promise<Record<string, string> & { SITE_DIR: string }> {
   // A separate storage and settings, whatever the environment names.
   const site = {
     SITE_URL: 'https://manzil.example',

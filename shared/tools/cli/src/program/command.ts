@@ -4,7 +4,7 @@ import { UserError } from '@site/delivery/storage';
 /** As `@site/build` says it, which would load the compilers at every start. */
 const isInstalled = /[\\/]node_modules[\\/]/.test(import.meta.dirname);
 
-const ofWholeSite = new Set('new move-out images endure engines pictures bisect mixes console pack'.split(' '));
+const ofWholeSite = new Set('new move-out images endure engines pictures bench bisect mixes console pack'.split(' '));
 
 /** A command with its example, which `--help` shows with the program's name. */
 export function command(program: Command, name: string, description: string, example: string): Command {

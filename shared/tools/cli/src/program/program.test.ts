@@ -94,6 +94,7 @@ describe('the command line', () => {
     [['dev', 'nobody'], 'There is no part "nobody" here.'],
     [['new', 'shell'], '"shell" is reserved'],
     [['new', 'fair', '--repository', nowhere, '--line', '/nowhere.tgz'], 'or @manzil/line@<version> on an npm server.'],
+    [['bench', 'manzil.example'], '"manzil.example" is no address such as https://manzil.example.'],
   ])('rejects with a sentence when %j fails', async (args, sentence) => {
     const { error } = await parse(...args);
     expect(error).toBeInstanceOf(UserError);

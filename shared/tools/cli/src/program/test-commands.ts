@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { command } from './command';
 import type { BisectOptions } from '../commands/bisect';
 import type { CheckOptions, PicturesOptions } from '../commands/test';
-import { json } from './options';
+import { json, readNumber } from './options';
 
 export function addTestCommands(program: Command): void {
   command(
@@ -56,6 +56,17 @@ export function addTestCommands(program: Command): void {
     .option('--readme', "take the README's pictures instead")
     .action(async (words: string[], options: PicturesOptions) =>
       (await import('../commands/test')).pictures(words, options),
+    );
+  command(
+    program,
+    'bench',
+    'measure first visits on a phone with Slow 4G, of these sources and of sites elsewhere, by turns',
+    'npx manzil bench --runs 5 https://manzil.example',
+  )
+    .argument('[addresses...]', 'sites to measure beside these sources')
+    .option('--runs <number>', 'runs of which the table has the median', readNumber(1), 3)
+    .action(async (addresses: string[], options: { runs: number }) =>
+      (await import('../commands/bench')).bench(addresses, options),
     );
   for (const [name, description, example, run] of [
     [
