@@ -59,11 +59,5 @@ function isImageSource(path: string): boolean {
 }
 
 function isBeside(name: string): boolean {
-  return (
-    name === 'node_modules' ||
-    name.endsWith('.md') ||
-    /\.test\.tsx?$/.test(name) ||
-    name === 'bench' ||
-    name === 'testing'
-  );
+  return name === 'node_modules' || name.endsWith('.md') || /\.test\.tsx?$/.test(name) || name === 'testing';
 }

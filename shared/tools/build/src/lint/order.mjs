@@ -40,8 +40,6 @@ const orders = {
     'deploy.ts',
     'reports.ts',
     'unit-tests',
-    'gate',
-    'planted',
     'diff',
     'bisect',
     'dev',

@@ -82,7 +82,11 @@ export function isPartElsewhere(): boolean {
   return isInstalled || listParts().every(({ isShell }) => isShell);
 }
 
-export async function composeForTests(progress: Progress, browser: string): Promise<Record<string, string>> {
+/** Live in a separate storage. Resolves with the environment that reads it. */
+export async function composeForTests(
+  progress: Progress,
+  browser: string,
+): Promise<Record<string, string> & { SITE_DIR: string }> {
   // A separate storage and settings, whatever the environment names.
   const site = {
     SITE_URL: 'https://manzil.example',

@@ -69,9 +69,7 @@ export function packLine(folder: string, out: string): string {
 /** Neither tests nor what is generated from the parts of this site. */
 function filter(path: string): boolean {
   const inside = relative(root, path);
-  return (
-    !/(^|\/)(node_modules|bench|generated)(\/|$)|\.test\.tsx?$|\.md$/.test(inside) && !isTestingOfContracts(inside)
-  );
+  return !/(^|\/)(node_modules|generated)(\/|$)|\.test\.tsx?$|\.md$/.test(inside) && !isTestingOfContracts(inside);
 }
 
 const isTestingOfContracts = (inside: string) => inside.startsWith('shared/packages/contracts/src/testing');

@@ -82,6 +82,7 @@ describe('the command line', () => {
     [['history'], 'Nothing is live yet.'],
     [['explain', '/nowhere/report.json'], 'is neither the number of a report'],
     [['build', 'nobody'], 'There is no part "nobody" here.'],
+    [['bench', 'manzil.example'], '"manzil.example" is not an address such as https://manzil.example.'],
     [['dev', 'nobody'], 'There is no part "nobody" here.'],
     [['new', 'shell'], '"shell" is reserved'],
     [['new', 'fair', '--repository', nowhere, '--line', '/nowhere.tgz'], 'or @manzil/line@<version> on an npm server.'],

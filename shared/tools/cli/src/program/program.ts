@@ -110,6 +110,12 @@ function addTest(program: Command): void {
     .option('--pictures', 'compare every page and its main states with approved pictures; --update approves')
     .allowUnknownOption()
     .action(async (words: string[], options: object) => (await import('../commands/e2e')).endToEnd(words, options));
+  command(program, 'bench', 'measure first visits on a phone with Slow 4G', 'npx manzil bench https://manzil.example')
+    .argument('[addresses...]', 'sites to measure beside these sources, by turns')
+    .option('--runs <number>', 'runs of which the table has the median', readNumber(1), 3)
+    .action(async (addresses: string[], options: { runs: number }) =>
+      (await import('../commands/bench')).bench(addresses, options),
+    );
   command(program, 'bisect', 'find the release that broke an end-to-end test', 'npx manzil bisect gallery.spec.ts:12')
     .argument('<words...>', 'arguments of playwright test that name one test')
     .option(...json)

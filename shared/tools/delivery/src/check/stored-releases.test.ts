@@ -20,7 +20,7 @@ async function refusalsOf(parts: Readonly<Record<string, string>>): Promise<read
 
 const firstFile = ({ part, files }: Release) => keys.file(part, files[0]?.name ?? '');
 
-/** Damage to a stored release: `npx manzil gate` damages no storage. */
+/** Damage to a stored release. */
 const damages: readonly [string, (release: Release) => Promise<void>, string][] = [
   ['a browser file is missing', (release) => site.storage.remove(firstFile(release)), 'is missing from the storage.'],
   [

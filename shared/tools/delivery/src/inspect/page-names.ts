@@ -6,7 +6,7 @@ export const pageNames = {
   module: moduleAttribute,
   hydrate: hydrateAttribute,
   hydrated: hydratedAttribute,
-  /** React's handlers of an element, private. The gate's case `dead-control` fails when the name changes. */
+  /** React's handlers of an element, private. */
   reactProps: '__reactProps$',
 } as const;
 
