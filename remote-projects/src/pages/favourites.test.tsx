@@ -200,30 +200,6 @@ test('a visitor shares favorites as a link that names all of them', async () => 
   expect(await navigator.clipboard.readText()).toMatch(/\/home_favourites\?saved=property\.2,project\.6$/);
 });
 
-test('a visitor compares saved homes in a table with a column for each', () => {
-  open(['property:1', 'project:6', 'property:5']);
-  const table = within(screen.getByRole('table', { name: 'Compare homes' }));
-  expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['DHA Phase 6', 'F-7 Markaz']);
-  expect(
-    within(table.getByRole('row', { name: /^Bedrooms/ }))
-      .getAllByRole('cell')
-      .map((cell) => cell.textContent),
-  ).toEqual(['4', '2']);
-});
-
-test('the last four of several saved homes are compared, and a single one is not', () => {
-  const { unmount } = open(['property:1', 'property:2', 'property:3', 'property:4', 'property:5']);
-  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
-    'Gulberg III',
-    'Bahria Town',
-    'Model Town',
-    'F-7 Markaz',
-  ]);
-  unmount();
-  open(['property:1', 'project:6']);
-  expect(screen.queryByRole('table')).not.toBeInTheDocument();
-});
-
 test('recently viewed projects are listed latest first until Clear', async () => {
   for (const id of ['3', '6', '3'])
     renderPage(<ProjectDetailsPage params={{ id }} />, { path: `/project_details/${id}` }).unmount();

@@ -7,7 +7,6 @@ import { homes } from '../content/homes';
 import { projectCards } from '../content/project-cards';
 import type { Property } from '../content/properties';
 import { useQuery } from '../features/address/use-query';
-import { CompareHomes } from '../features/compare-homes/compare-homes';
 import { EmptyFavourites } from '../features/favourites/empty-favourites';
 import { FavouriteHeart } from '../features/favourites/favourite-heart';
 import { setFavourites, type FavouriteId } from '../features/favourites/favourite-store';
@@ -52,7 +51,6 @@ export default function FavouritesPage() {
           share={<ShareButton label="Share favorites" title="Favorites" path={favouritesLink(savedIds)} />}
         />
         {saved.length === 0 && <EmptyFavourites />}
-        <CompareHomes homes={savedIds.flatMap((id) => findHome(id) ?? [])} />
         <Viewed before={before} onRemove={remember} />
       </Container>
       <Samples homes={samples} isFirst={saved.length === 0} action={homeHeart} />
