@@ -52,7 +52,7 @@ export default function ProjectsDetailsViewPage() {
         <SearchPanel state={state} onSearch={() => showResults(title.current)} onFilters={() => setSheetOpen(true)} />
         <ScriptNote />
         <AwaitsQuery pending="Loading your search …">
-          <Box id="results" pt={{ base: '6', md: '8' }} scrollMarginTop={{ lg: '110px' }}>
+          <Box id="results" pt={{ base: '6', md: '8' }}>
             <ResultsHeader search={search} results={results} city={shown.city} choose={choose} titleRef={title} />
             <ActiveFilters
               search={shown}
