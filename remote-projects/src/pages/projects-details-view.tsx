@@ -20,7 +20,6 @@ import { Pagination } from '../features/search/pagination';
 import { PropertyRows } from '../features/search/property-rows';
 import { ResultsHeader } from '../features/search/results-header';
 import { withoutFilters, type Search } from '../features/search/search';
-import { SavedSearchesLine } from '../features/search/saved-searches-line';
 import { addressOf } from '../features/search/search-codec';
 import { SearchHero } from '../features/search/search-hero';
 import { SearchPanel } from '../features/search/search-panel';
@@ -59,7 +58,6 @@ export default function ProjectsDetailsViewPage() {
               onRemove={(key) => goTo(withoutFilter(search, key))}
               onClear={isEmpty ? undefined : clear}
             />
-            <SavedSearchesLine />
             {results.areSimilar && <SimilarNote text={shown.text} />}
             <FoundProjects projects={results.projects} />
             {results.matches === null && featured}

@@ -22,17 +22,6 @@ export const pageDefects: readonly Defect[] = [
     },
   },
   {
-    id: 'one-search-removed',
-    harm: 'removing one saved search removes the others',
-    edits: [
-      replace('remote-projects/src/features/search/saved-searches.ts', 'saved.filter((one) => one !== query)', '[]'),
-    ],
-    caughtBy: {
-      file: 'remote-projects/src/pages/saved-searches.test.tsx',
-      title: 'is a link with its filters until it is removed',
-    },
-  },
-  {
     id: 'code-letters',
     harm: 'a code takes letters',
     edits: [replace(`${ui}/forms/code-boxes.tsx`, "text.replace(/\\D/g, '')", 'text')],
