@@ -204,13 +204,8 @@ const grids = build('harmless', ['projects', 'marketing'], {
     ],
   },
   'page-removed': {
-    does: 'removes a page and the link to it',
+    does: 'removes a page that nothing links to',
     edits: [
-      replace(
-        'remote-marketing/src/content/open-today.ts',
-        "        { to: paths.overseasPlaceholder, label: 'Overseas' },\n",
-        '',
-      ),
       replace('remote-marketing/src/routes.ts', /\{\s+path: '\/overseas1',[^}]*\},/, ''),
       remove(pageFile('marketing/overseas-placeholder')),
     ],
