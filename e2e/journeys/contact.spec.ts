@@ -54,6 +54,28 @@ test(
 );
 
 test(
+  'a double click on Submit sends one request, and its confirmation stays @CONT-13 @CONT-19',
+  { tag: '@database' },
+  async ({ page, site }) => {
+    const name = `Visitor ${crypto.randomUUID()}`;
+    await fill(page, { name, email: 'double@example.com' });
+    const button = page.getByRole('button', { name: 'Submit' });
+    await button.hover();
+    await page.mouse.down();
+    await page.mouse.up();
+    const confirmation = page.getByRole('status').filter({ hasText: sentences.sent });
+    await expect(confirmation).toBeVisible();
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.locator('form [aria-invalid]')).toHaveCount(0);
+    await expect(confirmation).toBeVisible();
+    const rows = (await site.listContacts?.()) ?? [];
+    expect(rows.filter((row) => row.name === name)).toHaveLength(1);
+  },
+);
+
+test(
   'an incomplete request is not sent, each time with the sentence @CONT-08 @CONT-11 @CONT-12 @CONT-19',
   { tag: '@smoke' },
   async ({ page }) => {

@@ -16,7 +16,7 @@ async function expectVilla(page: Page): Promise<void> {
   await expect(page.getByText('DHA Phase 6')).toHaveCount(0);
 }
 
-test('a villa in Madrid opens, is saved and compared as itself', async ({ page }) => {
+test('a villa in Madrid opens and is saved as itself', async ({ page }) => {
   await page.goto('/overseas_spain');
   await page.getByRole('link', { name: /Aravaca/ }).click();
   await expect(page).toHaveURL(villa);
@@ -25,10 +25,6 @@ test('a villa in Madrid opens, is saved and compared as itself', async ({ page }
   await page.getByRole('link', { name: 'See favorites' }).click();
   const saved = page.getByRole('list', { name: 'Saved' });
   await saved.getByRole('link', { name: /Aravaca/ }).click();
-  await expectVilla(page);
-  await page.goBack();
-  await page.getByRole('list', { name: 'Sample favorites' }).getByRole('button', { name: 'Save Lake City' }).click();
-  await page.getByRole('table', { name: 'Compare homes' }).getByRole('link', { name: 'Aravaca' }).click();
   await expectVilla(page);
 });
 

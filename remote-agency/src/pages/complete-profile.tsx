@@ -11,7 +11,7 @@ import { FlowPage } from '../features/flow-page/flow-page';
 export default function CompleteProfilePage() {
   return (
     <FlowPage title="Complete your company profile" steps={steps} current={paths.companyProfile} aside={<Reasons />}>
-      <NoOpForm label="Company profile" note={profileNotice} action="Confirm" next={paths.agent} wide stickyAction>
+      <NoOpForm label="Company profile" note={profileNotice} action="Confirm" next={paths.agent} wide>
         <CompanyPicture />
         <CompanyFields />
       </NoOpForm>

@@ -37,18 +37,6 @@ export const openToday = {
       links: [
         { to: paths.login, label: 'Sign in' },
         { to: paths.register, label: 'Create an account' },
-        { to: paths.forgotPassword, label: 'Forgot password' },
-        { to: paths.resetPassword, label: 'New password' },
-        { to: paths.userFavourites, label: 'Your favorites' },
-      ],
-    },
-    {
-      title: 'Being prepared',
-      links: [
-        { to: paths.buy, label: 'Buy' },
-        { to: paths.rent, label: 'Rent' },
-        { to: paths.overseasPlaceholder, label: 'Overseas' },
-        { to: paths.propertyListing, label: 'Property listing' },
       ],
     },
   ] satisfies readonly LinkGroup[],

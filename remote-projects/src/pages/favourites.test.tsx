@@ -2,7 +2,6 @@ import { act, screen, within } from '@testing-library/react';
 import { renderPage } from '@site/testing';
 import { setFavourites, type FavouriteId } from '../features/favourites/favourite-store';
 import FavouritesPage from './favourites';
-import ProjectDetailsPage from './project-details';
 
 const open = (saved: FavouriteId[] = [], query = '') => {
   act(() => setFavourites(saved));
@@ -110,15 +109,6 @@ test('a sample stays under the finger that saves it', async () => {
   expect(heart('Sample favorites', before[0]!)).toHaveFocus();
 });
 
-test('a project that is saved is not among those viewed', async () => {
-  renderPage(<ProjectDetailsPage params={{ id: '6' }} />, { path: '/project_details/6' }).unmount();
-  renderPage(<ProjectDetailsPage params={{ id: '2' }} />, { path: '/project_details/2' }).unmount();
-  const { user } = open(['project:6']);
-  expect(names('Recently viewed')).not.toContain('Lake City');
-  expect(names('Recently viewed')).toContain('Kings Town Lahore');
-  await user.click(screen.getByRole('button', { name: 'Clear' }));
-});
-
 test('what was saved is an extra section, homes and projects in the order of saving', () => {
   open(['project:6', 'property:2']);
   expect(names('Saved')).toEqual(['Lake City', 'Gulberg III']);
@@ -198,38 +188,4 @@ test('a visitor shares favorites as a link that names all of them', async () => 
   const { user } = open(['property:2', 'project:6']);
   await user.click(screen.getByRole('button', { name: 'Share favorites' }));
   expect(await navigator.clipboard.readText()).toMatch(/\/home_favourites\?saved=property\.2,project\.6$/);
-});
-
-test('a visitor compares saved homes in a table with a column for each', () => {
-  open(['property:1', 'project:6', 'property:5']);
-  const table = within(screen.getByRole('table', { name: 'Compare homes' }));
-  expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['DHA Phase 6', 'F-7 Markaz']);
-  expect(
-    within(table.getByRole('row', { name: /^Bedrooms/ }))
-      .getAllByRole('cell')
-      .map((cell) => cell.textContent),
-  ).toEqual(['4', '2']);
-});
-
-test('the last four of several saved homes are compared, and a single one is not', () => {
-  const { unmount } = open(['property:1', 'property:2', 'property:3', 'property:4', 'property:5']);
-  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
-    'Gulberg III',
-    'Bahria Town',
-    'Model Town',
-    'F-7 Markaz',
-  ]);
-  unmount();
-  open(['property:1', 'project:6']);
-  expect(screen.queryByRole('table')).not.toBeInTheDocument();
-});
-
-test('recently viewed projects are listed latest first until Clear', async () => {
-  for (const id of ['3', '6', '3'])
-    renderPage(<ProjectDetailsPage params={{ id }} />, { path: `/project_details/${id}` }).unmount();
-  const { user } = open();
-  expect(names('Recently viewed')).toEqual(['Park View City Lahore', 'Lake City']);
-  await user.click(screen.getByRole('button', { name: 'Clear' }));
-  expect(screen.queryByRole('list', { name: 'Recently viewed' })).not.toBeInTheDocument();
-  expect(localStorage.getItem('projects.viewed')).toBe('{"version":1,"ids":[]}');
 });

@@ -7,18 +7,15 @@ import { homes } from '../content/homes';
 import { projectCards } from '../content/project-cards';
 import type { Property } from '../content/properties';
 import { useQuery } from '../features/address/use-query';
-import { CompareHomes } from '../features/compare-homes/compare-homes';
 import { EmptyFavourites } from '../features/favourites/empty-favourites';
 import { FavouriteHeart } from '../features/favourites/favourite-heart';
 import { setFavourites, type FavouriteId } from '../features/favourites/favourite-store';
 import { favouritesLink, readFavouritesLink } from '../features/favourites/favourites-link';
-import { clearRecentlyViewed, useRecentlyViewed } from '../features/favourites/recently-viewed';
 import { SavedSection } from '../features/favourites/saved-section';
 import { SharedSection } from '../features/favourites/shared-section';
 import { useFavourites } from '../features/favourites/use-favourites';
 import { useRemoval, type Removal } from '../features/favourites/use-removal';
 import { useSavedBefore } from '../features/favourites/use-saved-before';
-import { ViewedSection } from '../features/favourites/viewed-section';
 import { ProjectCard } from '../features/project-grid/project-card';
 import { DiscoverBanner } from '../features/promo/discover-banner';
 import { PropertyCard } from '../features/property-grid/property-card';
@@ -52,8 +49,6 @@ export default function FavouritesPage() {
           share={<ShareButton label="Share favorites" title="Favorites" path={favouritesLink(savedIds)} />}
         />
         {saved.length === 0 && <EmptyFavourites />}
-        <CompareHomes homes={savedIds.flatMap((id) => findHome(id) ?? [])} />
-        <Viewed before={before} onRemove={remember} />
       </Container>
       <Samples homes={samples} isFirst={saved.length === 0} action={homeHeart} />
       <Section>
@@ -101,12 +96,6 @@ function Shared({ savedIds, onRemove }: { savedIds: readonly FavouriteId[]; onRe
       onSaveAll={() => setFavourites([...savedIds, ...fresh])}
     />
   );
-}
-
-function Viewed({ before, onRemove }: { before: readonly FavouriteId[]; onRemove: (removal: Removal) => void }) {
-  const viewed = useRecentlyViewed().filter((id) => !before.includes(id));
-  const cards = viewed.flatMap((id) => savedCard(id, onRemove) ?? []);
-  return <ViewedSection cards={cards} onClear={clearRecentlyViewed} />;
 }
 
 /** None for ids that no longer exist. */

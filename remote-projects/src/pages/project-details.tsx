@@ -8,7 +8,6 @@ import { projectCards } from '../content/project-cards';
 import { findProject, type Project } from '../content/projects';
 import { ApprovalLine } from '../features/approval-line/approval-line';
 import { FavouriteHeart } from '../features/favourites/favourite-heart';
-import { useRememberViewed } from '../features/favourites/recently-viewed';
 import { SavedLine } from '../features/favourites/saved-line';
 import { FullScreen } from '../features/full-screen/full-screen';
 import { Gallery } from '../features/gallery/gallery';
@@ -52,7 +51,6 @@ const suggestions = (
 function ProjectDetails({ project }: { project: Project }) {
   const { id, neighborhood } = project;
   const [isPlanOpen, setPlanOpen] = useState(false);
-  useRememberViewed(`project:${id}`);
   return (
     <>
       <HydrationBoundary>

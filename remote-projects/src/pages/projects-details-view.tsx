@@ -20,7 +20,6 @@ import { Pagination } from '../features/search/pagination';
 import { PropertyRows } from '../features/search/property-rows';
 import { ResultsHeader } from '../features/search/results-header';
 import { withoutFilters, type Search } from '../features/search/search';
-import { SavedSearchesLine } from '../features/search/saved-searches-line';
 import { addressOf } from '../features/search/search-codec';
 import { SearchHero } from '../features/search/search-hero';
 import { SearchPanel } from '../features/search/search-panel';
@@ -52,14 +51,13 @@ export default function ProjectsDetailsViewPage() {
         <SearchPanel state={state} onSearch={() => showResults(title.current)} onFilters={() => setSheetOpen(true)} />
         <ScriptNote />
         <AwaitsQuery pending="Loading your search …">
-          <Box id="results" pt={{ base: '6', md: '8' }} scrollMarginTop={{ lg: '110px' }}>
+          <Box id="results" pt={{ base: '6', md: '8' }}>
             <ResultsHeader search={search} results={results} city={shown.city} choose={choose} titleRef={title} />
             <ActiveFilters
               search={shown}
               onRemove={(key) => goTo(withoutFilter(search, key))}
               onClear={isEmpty ? undefined : clear}
             />
-            <SavedSearchesLine />
             {results.areSimilar && <SimilarNote text={shown.text} />}
             <FoundProjects projects={results.projects} />
             {results.matches === null && featured}

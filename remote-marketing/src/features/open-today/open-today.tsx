@@ -59,8 +59,7 @@ const Groups = chakra('div', {
     display: 'grid',
     gridTemplateColumns: {
       base: 'repeat(2, minmax(0, 1fr))',
-      md: 'repeat(3, minmax(0, 1fr))',
-      lg: 'repeat(5, minmax(0, 1fr))',
+      md: 'repeat(4, minmax(0, 1fr))',
     },
     columnGap: '6',
     rowGap: '8',

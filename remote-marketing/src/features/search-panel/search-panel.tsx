@@ -65,15 +65,15 @@ function Fields({ placeholder }: { placeholder: string }) {
     <Grid
       gap={{ base: '14px', md: '4' }}
       alignItems="end"
-      templateColumns={{ base: '1fr', md: 'auto minmax(0,1fr) auto', lg: 'auto 240px minmax(0,1fr) auto' }}
+      templateColumns={{ base: '1fr', md: 'auto minmax(0,1fr) auto', xl: 'auto 240px minmax(0,1fr) auto' }}
     >
       <SegmentedControl label="Buy or rent" hideLabel name="mode" options={modes} defaultValue="buy" />
-      <Box gridColumn={{ md: '2 / -1', lg: 'auto' }}>
+      <Box gridColumn={{ md: '2 / -1', xl: 'auto' }}>
         <Field label="Property type">
           <SelectInput name="type" options={propertyTypes} />
         </Field>
       </Box>
-      <Box gridColumn={{ md: '1 / 3', lg: 'auto' }}>
+      <Box gridColumn={{ md: '1 / 3', xl: 'auto' }}>
         <Field label="Search">
           <SearchInput name="q" placeholder={placeholder} />
         </Field>

@@ -11,7 +11,7 @@ export function EmptyFavourites() {
       </Heading>
       <Text color="fg.muted" mt="3" maxW="56ch">
         Press the heart <Box as={Heart} display="inline" boxSize="18px" verticalAlign="-3px" aria-hidden /> on a home or
-        a project to find it again, to compare homes and to send the list to somebody. It is kept in this browser only.
+        a project to find it again and to send the list to somebody. It is kept in this browser only.
       </Text>
       <Flex wrap="wrap" gap="4" mt="6">
         <ButtonLink to={paths.projectSearch}>Search sample homes</ButtonLink>

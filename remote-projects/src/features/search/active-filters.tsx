@@ -1,7 +1,6 @@
 import { Button, Flex } from '@site/ui/core';
 import { Chip } from '../../components/chip';
 import { listFilterChips } from './filter-chips';
-import { queryOf, toggleSavedSearch, useSavedSearches } from './saved-searches';
 import type { Search } from './search';
 
 export interface ActiveFiltersProps {
@@ -23,9 +22,6 @@ export function ActiveFilters({ search, onRemove, onClear }: ActiveFiltersProps)
             </Chip>
           </li>
         ))}
-        <li>
-          <SaveSearch query={queryOf(search)} />
-        </li>
         {onClear && (
           <li>
             <Button variant="link" onClick={onClear}>
@@ -35,15 +31,5 @@ export function ActiveFilters({ search, onRemove, onClear }: ActiveFiltersProps)
         )}
       </ul>
     </Flex>
-  );
-}
-
-/** The words give the state; `aria-pressed` would announce it twice. */
-function SaveSearch({ query }: { query: string }) {
-  const isSaved = useSavedSearches().includes(query);
-  return (
-    <Button variant="link" onClick={() => toggleSavedSearch(query)}>
-      {isSaved ? 'Search saved' : 'Save search'}
-    </Button>
   );
 }

@@ -12,7 +12,7 @@ export function MoreFilters(state: SearchState) {
     <Fields>
       <CountFields {...state} />
       <PriceFields {...state} />
-      <Box pt={{ lg: '34px' }}>
+      <Box pt={{ xl: '34px' }}>
         <Button
           variant="link"
           icon={<SlidersHorizontal size={20} aria-hidden />}
@@ -38,6 +38,6 @@ const Fields = chakra('div', {
     display: 'grid',
     gap: '5',
     alignItems: 'start',
-    gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', lg: 'auto auto minmax(0, 1fr) minmax(0, 1fr) auto' },
+    gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', xl: 'auto auto minmax(0, 1fr) minmax(0, 1fr) auto' },
   },
 });

@@ -134,6 +134,6 @@ const Areas = chakra('div', {
     gap: '5',
     gridColumn: '1 / -1',
     gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
-    maxWidth: { lg: '580px' },
+    maxWidth: { xl: '580px' },
   },
 });

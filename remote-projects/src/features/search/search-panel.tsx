@@ -13,10 +13,7 @@ export interface SearchPanelProps {
   onFilters: () => void;
 }
 
-/**
- * Each choice takes effect immediately. A plain form without scripts. On large screens the first line is sticky, so the
- * form has no box.
- */
+/** Each choice takes effect immediately. A plain form without scripts. */
 export function SearchPanel({ state, onSearch, onFilters }: SearchPanelProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -24,45 +21,43 @@ export function SearchPanel({ state, onSearch, onFilters }: SearchPanelProps) {
   };
   return (
     <Form role="search" aria-label="Projects" method="get" action={paths.projectSearch} onSubmit={submit}>
-      <Line>
-        <Cell name="mode">
-          <ModeField {...state} />
-        </Cell>
-        <Cell name="kind" hideBelow="lg">
-          <KindField {...state} />
-        </Cell>
-        <Cell name="text">
-          <TextField {...state} />
-        </Cell>
-        <Cell name="city" hideBelow="lg">
-          <CityField {...state} />
-        </Cell>
-        <Cell name="filters" hideFrom="lg">
-          <Button
-            variant="outline"
-            fullWidth
-            icon={<SlidersHorizontal size={20} aria-hidden />}
-            aria-haspopup="dialog"
-            onClick={onFilters}
-          >
-            {filtersLabel(state)}
-          </Button>
-        </Cell>
-        <Cell name="submit">
-          <Button
-            type="submit"
-            fullWidth
-            gap={{ base: '0', md: '2' }}
-            px={{ base: '4', md: '6' }}
-            iconEnd={<SearchIcon size={20} aria-hidden />}
-          >
-            <Word>Search</Word>
-          </Button>
-        </Cell>
-      </Line>
-      <Rest hideBelow="lg">
+      <Cell name="mode">
+        <ModeField {...state} />
+      </Cell>
+      <Cell name="kind" hideBelow="md">
+        <KindField {...state} />
+      </Cell>
+      <Cell name="text">
+        <TextField {...state} />
+      </Cell>
+      <Cell name="city" hideBelow="md">
+        <CityField {...state} />
+      </Cell>
+      <Cell name="filters" hideFrom="xl">
+        <Button
+          variant="outline"
+          fullWidth
+          icon={<SlidersHorizontal size={20} aria-hidden />}
+          aria-haspopup="dialog"
+          onClick={onFilters}
+        >
+          {filtersLabel(state)}
+        </Button>
+      </Cell>
+      <Cell name="submit">
+        <Button
+          type="submit"
+          fullWidth
+          gap={{ base: '0', md: '2' }}
+          px={{ base: '4', md: '6' }}
+          iconEnd={<SearchIcon size={20} aria-hidden />}
+        >
+          <Word>Search</Word>
+        </Button>
+      </Cell>
+      <Cell name="more" hideBelow="xl">
         <MoreFilters {...state} />
-      </Rest>
+      </Cell>
     </Form>
   );
 }
@@ -72,7 +67,7 @@ function filtersLabel({ search }: SearchState): string {
   return count === 0 ? 'Filters' : `Filters (${count})`;
 }
 
-function Cell({ name, ...rest }: { name: string; hideBelow?: 'lg'; hideFrom?: 'lg'; children: ReactNode }) {
+function Cell({ name, ...rest }: { name: string; hideBelow?: 'md' | 'xl'; hideFrom?: 'xl'; children: ReactNode }) {
   return <Box gridArea={name} minW="0" {...rest} />;
 }
 
@@ -86,46 +81,27 @@ const Word = chakra('span', {
   },
 });
 
-const Form = chakra('form', { base: { display: 'contents' } });
-
-const Line = chakra('div', {
+const Form = chakra('form', {
   base: {
-    position: { base: 'relative', lg: 'sticky' },
-    top: { lg: '0' },
-    zIndex: 4,
     display: 'grid',
-    gap: '3',
+    gap: { base: '3', xl: '5' },
     alignItems: 'end',
     gridTemplateColumns: {
       base: 'minmax(0, 1fr) auto minmax(52px, auto)',
-      md: '200px minmax(0, 1fr) auto auto',
-      lg: '200px 180px minmax(0, 1fr) 190px auto',
+      md: '200px minmax(0, 1fr) minmax(0, 1fr) auto',
+      xl: '200px 180px minmax(0, 1fr) 190px auto',
     },
+    // The text has a row of its own where a row of all fields would leave it a few letters.
     gridTemplateAreas: {
       base: '"text text submit" "mode filters filters"',
-      md: '"mode text filters submit"',
-      lg: '"mode kind text city submit"',
+      md: '"text text text submit" "mode kind city filters"',
+      xl: '"mode kind text city submit" "more more more more more"',
     },
-    // With text at 200 % on phones, both do not fit on one row.
-    '@media (max-width: 19.9em)': {
-      gridTemplateAreas: '"text text submit" "mode mode mode" "filters filters filters"',
+    '@media (max-width: 22.4em)': {
+      gridTemplateAreas: '"text text text" "mode mode mode" "filters filters submit"',
     },
-    padding: { base: '3', md: '4' },
+    padding: { base: '3', md: '4', xl: '5' },
     borderRadius: 'panel',
-    bg: 'bg.surface',
-    boxShadow: { base: 'panel', lg: 'none' },
-    border: { lg: '1px solid {colors.border.hairline}' },
-  },
-});
-
-const Rest = chakra('div', {
-  base: {
-    position: 'relative',
-    marginTop: '-6',
-    padding: '5',
-    paddingTop: '8',
-    borderBottomLeftRadius: '24px',
-    borderBottomRightRadius: '24px',
     bg: 'bg.surface',
     boxShadow: 'panel',
   },

@@ -5,7 +5,7 @@ import { NotificationRegion } from './notification/notification-region';
 import { useNotice } from './notification/use-notice';
 import { loadContactClient } from './request/contact-client';
 import { useFullFields } from './use-full-fields';
-import { useSubmit } from './use-submit';
+import { ignoreRepeated, useSubmit } from './use-submit';
 
 /** Loading and running the client takes longer than a frame on a phone. */
 const prefetchDelayMs = 200;
@@ -40,7 +40,7 @@ export function RequestForm({ labelledBy }: RequestFormProps) {
       >
         <ContactFields missing={missing} full={full} />
         <chakra.div gridColumn="1 / -1">
-          <Button ref={button} type="submit" size="lg" loading={isSaving}>
+          <Button ref={button} type="submit" size="lg" loading={isSaving} onClick={ignoreRepeated}>
             Submit
           </Button>
           <noscript>

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FormEvent } from 'react';
+import type { FormEvent, MouseEvent } from 'react';
 import { contactFailedEvent } from '@site/contracts';
 import { messages } from './messages';
 import type { Notice } from './notification/notification';
 import { findMissing, readRequest } from './request/contact-request';
-import type { RequiredField } from './request/contact-request';
+import type { ContactRequest, RequiredField } from './request/contact-request';
 import { failureCode, saveContactRequest } from './request/save-contact-request';
 
 interface Missing {
@@ -13,12 +13,16 @@ interface Missing {
   first?: RequiredField | undefined;
 }
 
+/** Milliseconds after a success in which the emptied form is not submitted: it was pressed for the request before. */
+const settleMs = 1000;
+
 /** Validates, saves and reports each attempt (CONT-19). */
 export function useSubmit(notify: (tone: Notice['tone'], text: string) => void) {
   const form = useRef<HTMLFormElement>(null);
   const [missing, setMissing] = useState<Missing>({ fields: [] });
   const [isSaving, setSaving] = useState(false);
   const isUnderWay = useRef(false);
+  const savedAt = useRef(-Infinity);
 
   useEffect(() => {
     if (missing.first) focusField(form.current, missing.first);
@@ -29,6 +33,7 @@ export function useSubmit(notify: (tone: Notice['tone'], text: string) => void) 
     if (isUnderWay.current) return;
     const filledIn = event.currentTarget;
     const request = readRequest(filledIn);
+    if (isUntouched(request) && performance.now() - savedAt.current < settleMs) return;
     const fields = findMissing(request);
     setMissing({ fields, first: fields[0] });
     if (fields.length > 0) return notify('error', messages.invalid);
@@ -37,6 +42,7 @@ export function useSubmit(notify: (tone: Notice['tone'], text: string) => void) 
     try {
       await saveContactRequest(request);
       filledIn.reset();
+      savedAt.current = performance.now();
       notify('success', messages.saved);
     } catch (error) {
       filledIn.dispatchEvent(new CustomEvent(contactFailedEvent, { bubbles: true, detail: failureCode(error) }));
@@ -56,6 +62,13 @@ export function useSubmit(notify: (tone: Notice['tone'], text: string) => void) 
 
   return { form, missing: missing.fields, isSaving, submit, recheck };
 }
+
+/** The second click of a double click is no second attempt. */
+export function ignoreRepeated(event: MouseEvent) {
+  if (event.detail > 1) event.preventDefault();
+}
+
+const isUntouched = (request: ContactRequest) => Object.values(request).every((value) => value === '');
 
 function focusField(form: HTMLFormElement | null, name: RequiredField) {
   const field = form?.elements.namedItem(name);

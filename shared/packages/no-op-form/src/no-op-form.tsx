@@ -13,8 +13,6 @@ export interface NoOpFormProps {
   /** Destination of the button and of Enter. Without it both do nothing. */
   next?: string;
   wide?: boolean;
-  /** For long forms: the button sticks to the lower edge of the window and never covers the keyboard focus. */
-  stickyAction?: boolean;
   children: ReactNode;
 }
 
@@ -22,7 +20,7 @@ export interface NoOpFormProps {
  * A form that sends and keeps nothing (RSET-04, RSET-05): fields have no `name`, `method="dialog"` outside a dialog
  * does nothing, and continuing is a link.
  */
-export function NoOpForm({ label, note, action, next, wide = false, stickyAction = false, children }: NoOpFormProps) {
+export function NoOpForm({ label, note, action, next, wide = false, children }: NoOpFormProps) {
   const round = useFreshFields();
   const onEnter = useEnterTo(next);
   return (
@@ -37,11 +35,9 @@ export function NoOpForm({ label, note, action, next, wide = false, stickyAction
     >
       <DemonstrationNote>{note}</DemonstrationNote>
       {children}
-      <Action sticky={stickyAction}>
-        <FormAction next={next} wide={wide}>
-          {action}
-        </FormAction>
-      </Action>
+      <FormAction next={next} wide={wide}>
+        {action}
+      </FormAction>
     </Form>
   );
 }
@@ -53,23 +49,4 @@ function doNothing(event: FormEvent) {
 const Form = chakra('form', {
   base: { display: 'flex', flexDirection: 'column' },
   variants: { wide: { false: { gap: '6' }, true: { gap: '8' } } },
-});
-
-const Action = chakra('div', {
-  base: { display: 'flex', flexDirection: 'column' },
-  variants: {
-    sticky: {
-      true: {
-        position: 'sticky',
-        _sideways: { position: 'static' },
-        bottom: 0,
-        zIndex: 1,
-        paddingBlock: '4',
-        bg: 'bg.canvas',
-        borderTop: '1px solid {colors.border.hairline}',
-        // The browser scrolls a focused field clear of the button.
-        ':root:has(&)': { scrollPaddingBottom: '7rem' },
-      },
-    },
-  },
 });

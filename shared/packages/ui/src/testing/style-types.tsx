@@ -36,7 +36,7 @@ export const reference = <Box border="1px solid {colors.border.rul}" />;
 // @ts-expect-error a transition of Chakra's
 export const transition = <Box transition="colors" />;
 // @ts-expect-error a screen that the theme does not have
-export const screen = <Box pt={{ base: '4', xl: '6' }} />;
+export const screen = <Box pt={{ base: '4', wide: '6' }} />;
 // @ts-expect-error a state that the theme does not have
 export const state = <Box _groupFocus={{ color: 'white' }} />;
 // @ts-expect-error a property of Chakra's own

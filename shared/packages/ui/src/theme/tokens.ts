@@ -58,4 +58,4 @@ export const semanticTokens = defineSemanticTokens({
 });
 
 /** In em of the browser's font size. */
-export const breakpoints = { sm: '40rem', md: '48rem', lg: '64rem' };
+export const breakpoints = { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem' };
