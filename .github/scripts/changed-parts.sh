@@ -1,16 +1,17 @@
 #!/usr/bin/env bash
-# Parts that differ from a commit, as `parts=agency projects`: those whose folder has changed, and all when shared code has.
+# Parts that differ from the commit $1, as ["agency","projects"]: those whose folder has changed. With --shared also all of them
+# when code that is compiled into parts has changed.
 set -euo pipefail
 base=$1
 mapfile -t all < <(for folder in shell remote-*/; do name=${folder%/}; echo "${name#remote-}"; done)
 changed=()
-if git diff --quiet "$base...HEAD" -- shared/packages shared/tools/build package.json package-lock.json; then
+if [ "${2-}" = --shared ] && ! git diff --quiet "$base...HEAD" -- shared/packages shared/tools/build package.json package-lock.json; then
+  changed=("${all[@]}")
+else
   for part in "${all[@]}"; do
     folder=remote-$part
     if [ "$part" = shell ]; then folder=shell; fi
     git diff --quiet "$base...HEAD" -- "$folder" || changed+=("$part")
   done
-else
-  changed=("${all[@]}")
 fi
-echo "parts=${changed[*]-}"
+printf '%s\n' "${changed[@]-}" | sed '/^$/d; s/.*/"&"/' | paste -sd, | sed 's/.*/[&]/'

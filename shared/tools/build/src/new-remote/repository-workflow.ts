@@ -57,8 +57,6 @@ ${env('S3_READ')}
     runs-on: ubuntu-24.04
     timeout-minutes: 20
     environment: live
-    permissions:
-      id-token: write # to sign the release
     concurrency:
       group: release
       cancel-in-progress: false

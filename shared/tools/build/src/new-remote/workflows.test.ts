@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -41,27 +41,14 @@ const getWorkflow = (file: string) => {
 };
 const readManifest = ({ dir }: Part) =>
   JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as PartManifest;
-const pathsOf = (job: Job | undefined) => (job?.with?.paths ?? '').split('\n').filter(Boolean);
 const stepsOf = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps = [] }) => steps);
 
-describe.each(parts)('the $name team', (part) => {
-  test('has a workflow that its own folder starts, and what is compiled into it', () => {
-    const { on, jobs } = getWorkflow(`${part.folder}.yml`);
-    expect(jobs.part).toMatchObject({ uses: './.github/workflows/part.yml', with: { part: part.name } });
-    expect(pathsOf(jobs.part)).toEqual(expect.arrayContaining([part.folder, ...compiledInto(readManifest(part))]));
-    // A required check that never starts blocks a merge.
-    expect(on).toHaveProperty('pull_request');
-    expect(on.pull_request?.paths).toBeUndefined();
-    expect(on.push).toEqual({ branches: ['main'], paths: [`${part.folder}/**`] });
-  });
-
-  test('is the one that is asked about its folder', () => {
-    const [owner, ...others] = owners.filter((each) => each.path === `/${part.folder}/`);
-    expect(owner?.team).toMatch(/^[a-z-]+$/);
-    expect(others).toEqual([]);
-    const { owner: said = owner?.team } = readManifest(part).site;
-    expect(owner?.team).toBe(said);
-  });
+test.each(parts)('the $name team is the one that is asked about its folder', (part) => {
+  const [owner, ...others] = owners.filter((each) => each.path === `/${part.folder}/`);
+  expect(owner?.team).toMatch(/^[a-z-]+$/);
+  expect(others).toEqual([]);
+  const { owner: said = owner?.team } = readManifest(part).site;
+  expect(owner?.team).toBe(said);
 });
 
 /** A repository with the shell only has no remotes. */
@@ -91,14 +78,33 @@ testOfRemotes('shared code is compiled into a remote only where the shell does n
   );
 });
 
-test('no workflow and no owner is left of a part that is gone', () => {
-  const called = [...workflows.values()].flatMap(({ jobs }) =>
-    Object.values(jobs).flatMap((job) => job.with?.part ?? []),
-  );
-  expect(called.sort()).toEqual(parts.map(({ name }) => name).sort());
+test('no owner is left of a part that is gone', () => {
   expect(owners.map((each) => each.path).filter((each) => each !== '*' && !existsSync(path.join(root, each)))).toEqual(
     [],
   );
+});
+
+test('names the parts that changed, and all of them after a change in shared code of a pull request', () => {
+  const script = path.join(root, '.github/scripts/changed-parts.sh');
+  const folder = mkdtempSync(path.join(tmpdir(), 'manzil-parts-'));
+  const run = (command: string, ...args: string[]) =>
+    execFileSync(command, args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  const commit = (file: string) => {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), file);
+    run('git', 'add', '.');
+    run('git', '-c', 'user.name=a', '-c', 'user.email=a@b.c', 'commit', '--quiet', '--message', file);
+    return run('git', 'rev-parse', 'HEAD');
+  };
+  run('git', 'init', '--quiet');
+  commit('shell/a');
+  const base = commit('remote-agency/a');
+  expect(run(script, base)).toBe('[]');
+  const agency = commit('remote-agency/b');
+  expect(run(script, base)).toBe('["agency"]');
+  commit('shared/packages/ui/a');
+  expect([run(script, agency), run(script, agency, '--shared')]).toEqual(['[]', '["shell","agency"]']);
+  rmSync(folder, { recursive: true });
 });
 
 test('every pull request runs everything', () => {
@@ -107,46 +113,18 @@ test('every pull request runs everything', () => {
 });
 
 test('there is a way back for every team, and old releases are removed', () => {
-  for (const [file, command] of [
-    ['rollback.yml', 'npx manzil rollback'],
-    ['prune.yml', 'npx manzil prune'],
-  ] as const) {
-    const { on, jobs } = getWorkflow(file);
-    expect(on).toHaveProperty('workflow_dispatch');
-    expect(Object.values(jobs)).toContainEqual(expect.objectContaining({ environment: 'live' }));
-    expect(stepsOf(getWorkflow(file)).some(({ run }) => run?.startsWith(command))).toBe(true);
-  }
+  const workflow = getWorkflow('operate.yml');
+  expect(Object.keys(workflow.on)).toEqual(['schedule', 'workflow_dispatch']);
+  expect(Object.values(workflow.jobs)).toContainEqual(expect.objectContaining({ environment: 'live' }));
+  expect(stepsOf(workflow).some(({ run }) => run?.includes('npx manzil prune'))).toBe(true);
 });
 
-/** A job that installs and builds nothing, and runs only the base branch's code. */
-function runsBaseAlone({ steps = [] }: Job): boolean {
-  const isBase = ({ with: input }: { with?: Record<string, unknown> }) =>
-    input?.ref === '${{ github.event.pull_request.base.sha }}' && input['sparse-checkout'] === '.github/scripts';
-  return steps.every(({ uses, run, ...step }) =>
-    uses?.startsWith('actions/checkout@')
-      ? isBase(step)
-      : !uses?.startsWith('actions/setup-node@') && !/npm|npx|node /.test(run ?? ''),
-  );
-}
-
 describe.each([...workflows])('%s', (_, workflow) => {
-  const named = [...(workflow.on.push?.paths ?? []), ...Object.values(workflow.jobs).flatMap(pathsOf)];
-
-  test('names only what exists', () => {
-    const places = named.filter((each) => !each.startsWith('*')).map((each) => each.replace(/\/\*\*$/, ''));
-    expect(places.filter((each) => !existsSync(path.join(root, each)))).toEqual([]);
-  });
-
   test('may do no more than it says', () => {
     expect(typeof workflow.permissions).toBe('object');
-    const granted = [
-      { permissions: workflow.permissions, mayComment: false },
-      ...Object.values(workflow.jobs).map((job) => ({ permissions: job.permissions, mayComment: runsBaseAlone(job) })),
-    ];
-    const tooMuch = granted.flatMap(({ permissions, mayComment }) =>
-      Object.entries(permissions ?? {}).filter(
-        ([right, level]) => !(level === 'read' || right === 'id-token' || (mayComment && right === 'pull-requests')),
-      ),
+    const granted = [workflow.permissions, ...Object.values(workflow.jobs).map(({ permissions }) => permissions)];
+    const tooMuch = granted.flatMap((permissions) =>
+      Object.entries(permissions ?? {}).filter(([right, level]) => level !== 'read' && right !== 'id-token'),
     );
     expect(tooMuch).toEqual([]);
   });
@@ -169,7 +147,8 @@ describe.each([...workflows])('%s', (_, workflow) => {
     for (const { steps: [...all] = [] } of withRights)
       expect(
         all.some(
-          ({ uses, with: input }) => uses?.startsWith('actions/download-artifact@') && input?.name === 'workspace',
+          ({ uses, with: input }) =>
+            uses?.startsWith('actions/download-artifact@') && String(input?.name).startsWith('workspace'),
         ),
       ).toBe(true);
   });
@@ -185,25 +164,6 @@ describe.each([...workflows])('%s', (_, workflow) => {
         { 'node-version': '${{ matrix.node }}', cache: 'npm' },
       ]).toContainEqual(version);
   });
-});
-
-test('the text of a page does not leave its fence in the comment of a preview', () => {
-  const bin = mkdtempSync(path.join(tmpdir(), 'manzil-gh-'));
-  const [fake, body, text] = ['gh', 'body.md', 'diff.txt'].map((name) => path.join(bin, name)) as [
-    string,
-    string,
-    string,
-  ];
-  writeFileSync(fake, `#!/bin/sh\nfor word; do case $word in body=@*) cp "\${word#body=@}" '${body}';; esac; done\n`);
-  chmodSync(fake, 0o755);
-  writeFileSync(text, 'a page says\n~~~~~~~~\n@everybody\n');
-  execFileSync(path.join(root, '.github/scripts/preview-comment.sh'), ['write', text], {
-    env: { PATH: `${bin}:${process.env.PATH}`, GITHUB_REPOSITORY: 'a/b', NUMBER: '1', NAME: 'pr-1', RUN_URL: '/run' },
-  });
-  const lines = readFileSync(body, 'utf8').split('\n');
-  rmSync(bin, { recursive: true });
-  expect(lines.filter((line) => line.startsWith('~~~~'))).toHaveLength(2);
-  expect(lines.indexOf('@everybody')).toBeLessThan(lines.lastIndexOf('~~~~~~~~'));
 });
 
 test('releases of one part run one after another', () => {

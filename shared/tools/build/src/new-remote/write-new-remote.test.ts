@@ -3,7 +3,6 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ESLint } from 'eslint';
-import { parse } from 'yaml';
 import { siteLint } from '../lint/config.mjs';
 import { listParts, root, sharedFolders } from '../part';
 import { readOwners } from '../testing/read-owners';
@@ -40,7 +39,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(repository, { recursive: true }));
 
-test('a team gets package, page, routes, tests, README and workflow', () => {
+test('a team gets package, page, routes, tests and README', () => {
   expect(written).toEqual([
     `${folder}/package.json`,
     `${folder}/README.md`,
@@ -48,7 +47,6 @@ test('a team gets package, page, routes, tests, README and workflow', () => {
     `${folder}/src/routes.test.ts`,
     `${folder}/src/pages/${name}.tsx`,
     `${folder}/src/pages/${name}.test.tsx`,
-    `.github/workflows/${folder}.yml`,
     '.github/CODEOWNERS',
     'package-lock.json',
     `shared/packages/contracts/src/generated/paths/${name}/${name}.ts`,
@@ -100,13 +98,6 @@ test("the lock file gets the new package in npm's place only", () => {
   expect(`${JSON.stringify({ ...rest, packages }, null, 2)}\n`).toBe(
     readFileSync(path.join(root, 'package-lock.json'), 'utf8'),
   );
-});
-
-test('the workflow is started by the folder and calls the one that all parts share', () => {
-  expect(parse(read(`.github/workflows/${folder}.yml`))).toMatchObject({
-    on: { push: { branches: ['main'], paths: [`${folder}/**`] } },
-    jobs: { part: { uses: './.github/workflows/part.yml', with: { part: name } } },
-  });
 });
 
 test('what is written passes the lint as it is', async () => {

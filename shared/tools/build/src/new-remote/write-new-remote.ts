@@ -4,7 +4,6 @@ import { readGenerated } from '../contracts/generated-files';
 import { listPathNames, pathFiles, pathIndex } from '../contracts/path-files';
 import { addOwner } from './code-owners';
 import { addToLock, newManifest, readme, type PartManifest } from './package-files';
-import { partWorkflow, workflowFile } from './part-workflow';
 import { spellRemoteName, type RemoteName } from './remote-name';
 import { repositoryFiles, type RepositoryPlace } from './repository-files';
 import { endToEndTest, sourceFiles } from './source-files';
@@ -18,7 +17,6 @@ export function writeNewRemote(name: string, root: string): string[] {
   const manifest = newManifest(remote, sharedDependencies(root));
   return writeAll(root, {
     ...folderFiles(remote, manifest),
-    [workflowFile(remote.folder)]: partWorkflow(remote.folder, manifest),
     ...changedFiles(remote, manifest, root),
     ...namedPath(remote, root),
   });
