@@ -1,5 +1,5 @@
 /**
- * `npx manzil pictures [<words>] [--update]`: compares each path and its main states on a phone and a desktop with the
+ * `npm run e2e -- --pictures [<words>] [--update]`: compares each path and its main states on a phone and a desktop with the
  * approved pictures; `--update` approves them.
  */
 import { expect, test as base, type FullConfig } from '@playwright/test';
@@ -46,7 +46,7 @@ for (const shot of shots)
       const diff = info.attachments.find(({ name }) => name.endsWith('-diff.jpg'))?.path;
       if (!diff) throw error;
       throw new Error(
-        `${shot.path}: ${await whereDiffers(diff, parts)}\nIf it should look like this: npx manzil pictures --update`,
+        `${shot.path}: ${await whereDiffers(diff, parts)}\nIf it should look like this: npm run e2e -- --pictures --update`,
         { cause: error },
       );
     }
@@ -73,6 +73,6 @@ function whyOff(here: Fingerprint): string | undefined {
 
 function approveFingerprint(here: Fingerprint, { grep }: FullConfig, reason: string): void {
   if (String(grep) !== '/.*/')
-    throw new Error(`${reason} Approve all pictures together: npx manzil pictures --update.`);
+    throw new Error(`${reason} Approve all pictures together: npm run e2e -- --pictures --update.`);
   writeFileSync(fingerprintFile, `${JSON.stringify(here, null, 2)}\n`);
 }

@@ -1,5 +1,5 @@
 /**
- * `npx manzil pictures --readme`: the README's pictures, from the site of `npm run e2e` or `BASE_URL`, as WebP in
+ * `npm run e2e -- --pictures --readme`: the README's pictures, from the site of `npm run e2e` or `BASE_URL`, as WebP in
  * `shared/docs/pictures`, each below 200 KB.
  */
 import { partAttribute } from '@site/hydration/names';

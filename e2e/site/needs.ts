@@ -72,9 +72,7 @@ export class Capabilities {
     const {
       overrides = /^(?:localhost|.*\.localhost|127\..*|\[::1\])$/.test(new URL(this.url).hostname) ? 'on' : 'off',
     } = JSON.parse(text) as Partial<SiteConfig>;
-    return overrides === 'on'
-      ? undefined
-      : `The site shows other versions ${overrides === 'off' ? 'to nobody' : 'with a signed link only'} (its setting OVERRIDES).`;
+    return overrides === 'on' ? undefined : 'The site shows other versions to nobody (its setting OVERRIDES).';
   }
 
   #hasPath(path: string): boolean {

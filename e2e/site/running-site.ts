@@ -55,7 +55,8 @@ export async function runSite(
     PORT: '0',
     TRUSTED_PROXY: '1',
   };
-  const server = spawn(process.execPath, [...cli, 'serve', ...MIX.split(' ').filter(Boolean)], {
+  const mix = MIX.split(' ').filter(Boolean);
+  const server = spawn(process.execPath, [...cli, ...(mix.length > 0 ? ['preview', ...mix] : ['serve'])], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

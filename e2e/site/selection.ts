@@ -29,7 +29,7 @@ export function leaveOutTags({ BASE_URL, MIX, TAGS = '', NIGHT }: NodeJS.Process
   return tags.length > 0 ? new RegExp(`(?:${tags.join('|')})(?:\\s|$)`) : undefined;
 }
 
-/** Selection of `npx manzil mixes`: folders of the changed parts, and the smoke test of the rest. */
+/** Selection of `npm run e2e -- --mixes`: folders of the changed parts, and the smoke test of the rest. */
 export function selectTouched(parts: readonly string[]): RegExp | undefined {
   return parts.length > 0 ? new RegExp(`(?: (?:${parts.join('|')})/|@smoke(?:\\s|$))`) : undefined;
 }

@@ -53,7 +53,7 @@ function addPath(hash: Hash, path: string): void {
   }
 }
 
-/** Input of `npx manzil images`. Only its output counts: pictures and `images/manifest.json`. */
+/** Input of `npm run images`. Only its output counts: pictures and `images/manifest.json`. */
 function isImageSource(path: string): boolean {
   return /[\\/]images[\\/](source|plan\.ts)$/.test(path);
 }

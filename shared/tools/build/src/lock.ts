@@ -7,7 +7,7 @@ const patience = 300_000;
 
 /**
  * Runs `work` under an advisory lock: a lock held too long is ignored, a dead process's lock is taken over. Data
- * directories need a strict lock (`lockDirectory`), buckets leases (`@site/delivery`).
+ * directories need a strict lock (`lockDirectory`).
  */
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   const until = performance.now() + patience;

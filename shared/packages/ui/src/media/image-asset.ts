@@ -4,7 +4,7 @@ export interface ImageSource {
   width: number;
 }
 
-/** A picture in several sizes, imported from `images/manifest.json`, which `npx manzil images` writes. */
+/** A picture in several sizes, imported from `images/manifest.json`, which `npm run images` writes. */
 export interface ImageAsset {
   avif: readonly ImageSource[];
   webp: readonly ImageSource[];

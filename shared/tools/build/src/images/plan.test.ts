@@ -27,7 +27,7 @@ const [describeEach, testAll] =
   withPictures.length > 0 ? [describe.each(withPictures), test] : [describe.skip.each(['no']), test.skip];
 
 describeEach('the pictures of the %s team', (name) => {
-  test('match source images and plans (npx manzil images)', async () => {
+  test('match source images and plans (npm run images)', async () => {
     const { folder = '', plan = [] } = planOf(name) ?? {};
     const records = folder ? readRecords(folder) : {};
     for (const image of plan)

@@ -10,7 +10,7 @@ const browserSources = [
   'shell/**/*.{ts,tsx}',
   'remote-*/**/*.{ts,tsx}',
   'shared/packages/**/*.{ts,tsx}',
-  'shared/tools/{console,testing}/**/*.{ts,tsx}',
+  'shared/tools/testing/**/*.{ts,tsx}',
 ];
 
 const ignored = {

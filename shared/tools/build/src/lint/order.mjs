@@ -5,17 +5,13 @@ import { join } from 'node:path';
 const orders = {
   'shared/tools/delivery/src': [
     'storage',
-    'signing',
     'settings',
-    'backup',
     'release',
     'check',
     'compose',
     'activate',
-    'preview',
     'serve',
     'inspect',
-    'compare',
     'prune',
     'export',
     'testing',
@@ -40,21 +36,14 @@ const orders = {
     'deploy.ts',
     'reports.ts',
     'unit-tests',
-    'diff',
-    'bisect',
     'dev',
     'pull',
     'pack',
     'commands',
-    'console',
     'program',
-    'packed',
     'main.ts',
   ],
 };
-
-/** The command opens the console, whose buttons run commands. */
-const exceptions = ['shared/tools/cli/src/commands/console.ts'];
 
 /** Folders of a remote's `src/`, the lowest first; those of one step may import each other. */
 const layers = [['content'], ['model'], ['components'], ['features'], ['fragments', 'pages'], ['routes.ts']];
@@ -74,7 +63,7 @@ const restrict = (root, zones) => ({ 'import-x/no-restricted-paths': ['error', {
 export function ordered(root) {
   return Object.entries(orders).map(([folder, steps]) => ({
     files: [`${folder}/**/*.{ts,tsx,mjs}`],
-    ignores: ['**/*.test.{ts,tsx}', ...exceptions],
+    ignores: ['**/*.test.{ts,tsx}'],
     rules: restrict(root, zonesOf(root, folder, steps)),
   }));
 }

@@ -3,7 +3,7 @@ import { checkReleaseIntegrity } from '../release';
 import { type CheckReport, refuse, type Storage } from '../storage';
 import { isCandidate, type Proposal } from './proposal';
 
-/** Releases whose files were verified; their leases keep the files. */
+/** Releases whose files were verified. */
 const sound = new WeakSet<Release>();
 
 /** All files of a candidate are in the storage, as its release says. Live releases were verified before. */

@@ -28,7 +28,7 @@ export interface ComposeInput extends Pick<Proposal, 'budgets'> {
   parts: Readonly<Record<string, string>>;
   config: SiteConfig;
   live: Composition | undefined;
-  /** A composition that this process just made on another base, under a current lease: not read again. */
+  /** A composition that this process just made on another base: not read again. */
   last?: Pick<ComposeReport, 'composition' | 'releases'> | undefined;
   /** Milliseconds to render a page; default {@link pageLimitMs}. */
   pageLimitMs?: number;

@@ -16,8 +16,7 @@ const mayImport = {
   build: ['contracts'],
   'contact-store': ['contracts'],
   delivery: ['contracts', 'hydration', 'build', 'contact-store'],
-  console: ['contracts', 'delivery'],
-  cli: ['contracts', 'build', 'console', 'delivery', 'contact-store'],
+  cli: ['contracts', 'build', 'delivery', 'contact-store'],
   testing: ['contracts', 'ui', 'federation', 'hydration', 'router'],
   e2e: ['contracts', 'hydration'],
 };

@@ -5,7 +5,7 @@ import { packageOf, visitImports } from '../visit-imports.mjs';
 const homes = [
   {
     library: /^@(chakra-ui|ark-ui|zag-js)\//,
-    kinds: ['ui', 'console'],
+    kinds: ['ui'],
     advice: 'Use what @site/ui offers, or add the piece there.',
   },
   {

@@ -47,13 +47,13 @@ export function describeStorage(
         await storage.writeOnce(key, key);
       expect(await storage.list('files/')).toEqual(['files/a/1.js', 'files/a/1.js.br', 'files/b/2.js']);
       expect(await storage.list('files/a/1.js')).toEqual(['files/a/1.js', 'files/a/1.js.br']);
-      expect(await storage.list('releases/')).toEqual([]);
+      expect(await storage.list('rethings/')).toEqual([]);
     });
 
     it('lists more keys than fit on one page of an answer', async () => {
-      const keys = Array.from({ length: 25 }, (_, index) => `leases/${String(index).padStart(2, '0')}.json`);
-      await Promise.all(keys.map((key) => storage.writeOnce(key, 'lease')));
-      expect(await storage.list('leases/')).toEqual(keys);
+      const keys = Array.from({ length: 25 }, (_, index) => `things/${String(index).padStart(2, '0')}.json`);
+      await Promise.all(keys.map((key) => storage.writeOnce(key, 'thing')));
+      expect(await storage.list('things/')).toEqual(keys);
     });
 
     it('takes keys as pages have them', async () => {
@@ -64,12 +64,12 @@ export function describeStorage(
     });
 
     it('removes a key, after which it can be written again, and minds no key that is not there', async () => {
-      await storage.writeOnce('leases/1.json', 'first');
-      await storage.remove('leases/1.json');
-      await storage.remove('leases/1.json');
-      expect(await storage.read('leases/1.json')).toBeUndefined();
-      expect(await storage.list('leases/')).toEqual([]);
-      expect(await storage.writeOnce('leases/1.json', 'second')).toBe('written');
+      await storage.writeOnce('things/1.json', 'first');
+      await storage.remove('things/1.json');
+      await storage.remove('things/1.json');
+      expect(await storage.read('things/1.json')).toBeUndefined();
+      expect(await storage.list('things/')).toEqual([]);
+      expect(await storage.writeOnce('things/1.json', 'second')).toBe('written');
     });
   });
 }
