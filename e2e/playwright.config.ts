@@ -33,7 +33,7 @@ function reporters(): ReporterDescription[] {
   return [['list'], ['./site/report/part-reporter.ts'], ...(isShard ? shard : whole)];
 }
 
-const longest = ['**/teams/releases.spec.ts', '**/teams/tutorial.spec.ts'];
+const longest = ['**/teams/refusals.spec.ts', '**/teams/releases.spec.ts', '**/teams/tutorial.spec.ts'];
 
 export default defineConfig({
   testDir: '.',

@@ -1,6 +1,6 @@
 /**
- * `npm run e2e -- --pictures [<words>] [--update]`: compares each path and its main states on a phone and a desktop with the
- * approved pictures; `--update` approves them.
+ * `npm run e2e -- --pictures [<words>] [--update]`: compares each path and its main states on a phone and a desktop
+ * with the approved pictures; `--update` approves them.
  */
 import { expect, test as base, type FullConfig } from '@playwright/test';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
