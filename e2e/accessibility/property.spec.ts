@@ -1,7 +1,7 @@
 import { answerMap } from '../projects/map';
 import { expectTree } from '../site/accessibility-tree';
 import { expect, test } from '../site/test';
-import { always, nightly, openHydrated } from '../site/widgets';
+import { always, nightly, openHydrated, phone } from '../site/widgets';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -183,6 +183,7 @@ test(
     );
     await expect(share).toBeFocused();
 
+    await page.setViewportSize(phone.viewport);
     await page.getByRole('link', { name: 'Open the payment plan large' }).press('Enter');
     const plan = page.getByRole('dialog', { name: 'Payment plan of Park View City Lahore' });
     await expectTree(

@@ -75,6 +75,7 @@ const states: readonly State[] = [
     name: 'payment-plan-open',
     path: '/project_details/3',
     isOverlay: true,
+    widths: [phone],
     act: (page) => page.getByRole('link', { name: 'Open the payment plan large' }).click(),
   },
   { name: 'answers-open', path: '/pricing', act: (page) => button(page, 'Can I change my plan later?').click() },

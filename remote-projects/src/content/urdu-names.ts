@@ -1,5 +1,6 @@
 /**
- * Urdu spelling of place names, by word. Only the search reads it. A missing name can be found in Latin letters only.
+ * Urdu spelling of place names, by word, and the digit of a Roman number. Only the search reads it. A missing name can
+ * be found in Latin letters only.
  */
 const urduNames: readonly (readonly [name: string, urdu: string])[] = [
   ['Lahore', 'لاہور'],
@@ -7,6 +8,7 @@ const urduNames: readonly (readonly [name: string, urdu: string])[] = [
   ['DHA', 'ڈی ایچ اے'],
   ['Phase 6', 'فیز 6 ۶'],
   ['Gulberg', 'گلبرگ'],
+  ['III', '3 ۳'],
   ['Bahria', 'بحریہ'],
   ['Model', 'ماڈل'],
   ['Johar', 'جوہر'],

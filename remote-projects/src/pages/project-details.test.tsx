@@ -181,7 +181,7 @@ test('a picture opens full screen, follows arrow keys, and closes', async () => 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('a visitor opens the payment plan large', async () => {
+test('a visitor with a phone opens the payment plan large', async () => {
   const { user } = openProject('5');
   await user.click(screen.getByRole('link', { name: 'Open the payment plan large' }));
   const dialog = await screen.findByRole('dialog', { name: 'Payment plan of Blue World Trade Center' });

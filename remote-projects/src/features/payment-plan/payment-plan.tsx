@@ -17,7 +17,8 @@ export function PaymentPlan({ plan, onOpen }: PaymentPlanProps) {
   return (
     <Frame>
       <PlanDrawing plan={plan} />
-      <Box mt={{ base: '5', md: '8' }} _print={{ display: 'none' }}>
+      {/* Larger screens show no more of it. */}
+      <Box mt="5" hideFrom="md" _print={{ display: 'none' }}>
         <TextLink href={plan.narrow.url} onClick={open} display="inline-flex" alignItems="center" gap="2" minH="11">
           <Maximize2 size={18} aria-hidden />
           Open the payment plan large

@@ -10,8 +10,7 @@ const fixedTotal = 280;
 
 export interface Catalogue<Project extends ProjectName = ProjectName> {
   homes: readonly Property[];
-  projects: readonly Project[];
-  index: TextIndex;
+  index: TextIndex<Project>;
 }
 
 export interface Results<Project extends ProjectName = ProjectName> {
@@ -26,16 +25,14 @@ export interface Results<Project extends ProjectName = ProjectName> {
 }
 
 export function findResults<Project extends ProjectName>(
-  { homes, projects, index }: Catalogue<Project>,
+  { homes, index }: Catalogue<Project>,
   search: Search,
 ): Results<Project> {
   if (!hasFilters(search)) return samplePage(homes, search);
   const hasText = search.text.trim() !== '';
   const found = hasText ? index.find(search.text) : undefined;
-  const matching = listProperties(found ? pick(homes, found.homes) : homes, criteriaOf(search));
-  const named = found
-    ? pick(projects, found.projects).filter(({ city }) => search.city === null || city === search.city)
-    : [];
+  const matching = listProperties(found?.homes ?? homes, criteriaOf(search));
+  const named = found?.projects.filter(({ city }) => search.city === null || city === search.city) ?? [];
   const pages = Math.max(1, Math.min(pageCount, Math.ceil(matching.length / pageSize)));
   const start = (Math.min(search.page, pages) - 1) * pageSize;
   return {
@@ -46,10 +43,6 @@ export function findResults<Project extends ProjectName>(
     pages,
     summary: summaryOf(named.length, matching.length),
   };
-}
-
-function pick<Item>(items: readonly Item[], positions: readonly number[]): readonly Item[] {
-  return positions.map((at) => items[at]!);
 }
 
 function summaryOf(projects: number, homes: number): string {
