@@ -1,4 +1,4 @@
-import { Box, Container, Reveal, Section, SectionHead, Text } from '@site/ui/core';
+import { Box, Container, Section, SectionHead, Text } from '@site/ui/core';
 import { ParcelMap } from '@site/ui/media';
 import { landing } from '../../content/landing';
 
@@ -16,9 +16,9 @@ export function PropertiesSoon() {
           rounded="panel"
           overflow="hidden"
         >
-          <Reveal position="absolute" inset="0">
-            <ParcelMap plot="sold" drawn="inView" />
-          </Reveal>
+          <Box position="absolute" inset="0">
+            <ParcelMap />
+          </Box>
           <Text
             position="absolute"
             left={{ base: '6', md: '14' }}

@@ -1,52 +1,39 @@
-import { Box } from '@site/ui/core';
-import { spainCities } from '../../content/spain-cities';
-import { mapSize, toPoint } from './projection';
+import { chakra } from '@site/ui/core';
 
-interface Label {
-  city: string;
-  side: 'left' | 'right';
-  always?: boolean;
-}
-
-/** Labels that overlap neither a coast nor each other. */
-const labels: readonly Label[] = [
-  { city: 'Madrid', side: 'left', always: true },
-  { city: 'Barcelona', side: 'left' },
-  { city: 'Valencia', side: 'left', always: true },
-  { city: 'Seville', side: 'right' },
-  { city: 'Zaragoza', side: 'left' },
-  { city: 'Murcia', side: 'left' },
-  { city: 'Granada', side: 'right' },
-];
-
-/** HTML text, so that it keeps its size when the map shrinks. */
+/** HTML text, so that it keeps its size when the map shrinks. Beside the dots of `spain.svg`, clear of coasts. */
 export function CityLabels() {
-  return labels.map(({ city, side, always }) => {
-    const [x, y] = pointOf(city);
-    return (
-      <Box
-        key={city}
-        aria-hidden
-        position="absolute"
-        top={percent(y / mapSize.height)}
-        {...(side === 'right' ? { left: percent(x / mapSize.width) } : { right: percent(1 - x / mapSize.width) })}
-        px={{ base: '2', md: '3' }}
-        transform="translateY(-50%)"
-        textStyle="label"
-        hideBelow={always ? undefined : 'md'}
-      >
-        {city}
-      </Box>
-    );
-  });
+  return (
+    <span aria-hidden>
+      <Label top="41.38%" right="54.37%">
+        Madrid
+      </Label>
+      <Label top="31.16%" right="17.69%" hideBelow="md">
+        Barcelona
+      </Label>
+      <Label top="51.38%" right="33.63%">
+        Valencia
+      </Label>
+      <Label top="73.28%" left="31.31%" hideBelow="md">
+        Seville
+      </Label>
+      <Label top="28.43%" right="36.75%" hideBelow="md">
+        Zaragoza
+      </Label>
+      <Label top="66.97%" right="38.31%" hideBelow="md">
+        Murcia
+      </Label>
+      <Label top="75.5%" left="46.25%" hideBelow="md">
+        Granada
+      </Label>
+    </span>
+  );
 }
 
-function pointOf(name: string) {
-  const found = spainCities.find(({ city }) => city === name);
-  if (!found) throw new Error(`The list of cities has no ${name}.`);
-  return toPoint(found.at);
-}
-
-function percent(share: number): `${number}%` {
-  return `${Number((share * 100).toFixed(2))}%`;
-}
+const Label = chakra('span', {
+  base: {
+    position: 'absolute',
+    paddingInline: { base: '2', md: '3' },
+    transform: 'translateY(-50%)',
+    textStyle: 'label',
+  },
+});

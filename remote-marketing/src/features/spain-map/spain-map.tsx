@@ -1,9 +1,7 @@
 import { Box, chakra, Text } from '@site/ui/core';
 import land from '../../../maps/spain.svg';
 import { spain } from '../../content/spain';
-import { CityDots } from './city-dots';
 import { CityLabels } from './city-labels';
-import { mapSize } from './projection';
 
 export function SpainMap() {
   return (
@@ -15,8 +13,7 @@ export function SpainMap() {
         rounded="panel"
         overflow="hidden"
       >
-        <Land src={land} alt={spain.map.alt} htmlWidth={mapSize.width} htmlHeight={mapSize.height} />
-        <CityDots />
+        <Land src={land} alt={spain.map.alt} htmlWidth={1006} htmlHeight={775} />
         <CityLabels />
       </Box>
       <Text as="figcaption" textStyle="small" color="fg.muted" mt="4">

@@ -2,13 +2,17 @@ import { useId, useState, type FormEvent } from 'react';
 import { Box, chakra, Heading, Text } from '@site/ui/core';
 import { Field, TextInput } from '@site/ui/forms';
 import { groupDigits } from '../../content/group-digits';
-import { splitPrice, type Payments, type Typed } from './split-price';
+import { splitPrice } from './split-price';
 
-const usual = { share: '20', months: '36' };
+const fields = [
+  ['Price', '5,000,000 or 50 lakh'],
+  ['First payment, %', '20'],
+  ['Months', '36'],
+] as const;
 
 /** Calculates in the page. Nothing is stored or sent, and no price is suggested. */
 export function PaymentExample() {
-  const [payments, setPayments] = useState<Payments | null>(null);
+  const [payments, setPayments] = useState<ReturnType<typeof splitPrice>>(null);
   const titleId = useId();
   return (
     <Box mt={{ base: '10', md: '14' }} _print={{ display: 'none' }}>
@@ -20,15 +24,11 @@ export function PaymentExample() {
       </Text>
       {/* Not a form: nothing is sent. The fields are uncontrolled. */}
       <Fields role="group" aria-labelledby={titleId} onChange={(event) => setPayments(splitPrice(readFields(event)))}>
-        <Field label="Price">
-          <TextInput inputMode="decimal" autoComplete="off" maxLength={24} placeholder="5,000,000 or 50 lakh" />
-        </Field>
-        <Field label="First payment, %">
-          <TextInput inputMode="decimal" autoComplete="off" maxLength={24} placeholder={usual.share} />
-        </Field>
-        <Field label="Months">
-          <TextInput inputMode="numeric" autoComplete="off" maxLength={24} placeholder={usual.months} />
-        </Field>
+        {fields.map(([label, placeholder]) => (
+          <Field key={label} label={label}>
+            <TextInput inputMode="decimal" autoComplete="off" maxLength={24} placeholder={placeholder} />
+          </Field>
+        ))}
       </Fields>
       <Box role="status" mt="6">
         {payments ? <Parts {...payments} /> : 'Enter a price, a share from 0 to 100 and 1 to 600 months.'}
@@ -37,12 +37,19 @@ export function PaymentExample() {
   );
 }
 
-function Parts({ first, monthly, months }: Payments) {
+function Parts({ first, monthly, months }: NonNullable<ReturnType<typeof splitPrice>>) {
+  const parts = { 'First payment': first, [months === 1 ? 'In one month' : `Each of ${months} months`]: monthly };
   return (
     <>
       <chakra.dl display="flex" flexWrap="wrap" columnGap="12" rowGap="4">
-        <Part name="First payment" amount={first} />
-        <Part name={months === 1 ? 'In one month' : `Each of ${months} months`} amount={monthly} />
+        {Object.entries(parts).map(([name, amount]) => (
+          <div key={name}>
+            <chakra.dt color="fg.muted">{name}</chakra.dt>
+            <chakra.dd textStyle="h3" fontVariantNumeric="tabular-nums">
+              {groupDigits(amount)}
+            </chakra.dd>
+          </div>
+        ))}
       </chakra.dl>
       <Text textStyle="small" color="fg.muted" mt="4">
         An example in the currency of your price, rounded, without possession and transfer charges. It is not an offer.
@@ -51,20 +58,10 @@ function Parts({ first, monthly, months }: Payments) {
   );
 }
 
-function Part({ name, amount }: { name: string; amount: number }) {
-  return (
-    <div>
-      <chakra.dt color="fg.muted">{name}</chakra.dt>
-      <chakra.dd textStyle="h3" fontVariantNumeric="tabular-nums">
-        {groupDigits(amount)}
-      </chakra.dd>
-    </div>
-  );
-}
-
-function readFields({ currentTarget }: FormEvent<HTMLElement>): Typed {
+/** An empty share or time counts as its placeholder. */
+function readFields({ currentTarget }: FormEvent<HTMLElement>) {
   const [price = '', share, months] = Array.from(currentTarget.querySelectorAll('input'), ({ value }) => value);
-  return { price, share: share || usual.share, months: months || usual.months };
+  return { price, share: share || fields[1][1], months: months || fields[2][1] };
 }
 
 const Fields = chakra('div', {

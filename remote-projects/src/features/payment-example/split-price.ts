@@ -1,20 +1,7 @@
 import { readAmount } from '../../model/amount';
 
-/** As typed. */
-export interface Typed {
-  price: string;
-  share: string;
-  months: string;
-}
-
-export interface Payments {
-  first: number;
-  monthly: number;
-  months: number;
-}
-
 /** Whole units. `null` for a missing number or one out of range. */
-export function splitPrice(typed: Typed): Payments | null {
+export function splitPrice(typed: Record<'price' | 'share' | 'months', string>) {
   const price = readAmount(typed.price);
   const share = readAmount(typed.share.replace(/\s*%\s*$/, ''));
   const months = readAmount(typed.months);

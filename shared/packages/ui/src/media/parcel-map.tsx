@@ -1,19 +1,12 @@
-import type { ComponentProps } from 'react';
-
 import { pinPath } from '../core/pin-path';
 import { chakra } from '../core/styled';
 
-const undrawn = { clipPath: 'inset(-4px 100% -4px -4px)' } as const;
-const lifted = { opacity: 0, transform: 'translateY(-60px)' } as const;
-
-const drawing = {
-  '& [data-plot]': { clipPath: 'inset(-4px)', transition: 'clip-path 600ms {easings.reveal} 200ms' },
-  '& [data-drop]': { transition: 'transform 300ms {easings.reveal} 700ms, opacity 300ms 700ms' },
-} as const;
-
+const streets =
+  'M467.8 -10h460l17.6 80h-460zM559.8 -10l17.6 80M651.8 -10l17.6 80M743.8 -10l17.6 80M835.8 -10l17.6 80M971.8 -10h368l17.6 80h-368zM1063.8 -10l17.6 80M1155.8 -10l17.6 80M1247.8 -10l17.6 80M485.4 70h460l17.6 80h-460zM577.4 70l17.6 80M669.4 70l17.6 80M761.4 70l17.6 80M853.4 70l17.6 80M989.4 70h368l17.6 80h-368zM1081.4 70l17.6 80M1173.4 70l17.6 80M1265.4 70l17.6 80M513.1 196h460l17.6 80h-460zM605.1 196l17.6 80M697.1 196l17.6 80M789.1 196l17.6 80M881.1 196l17.6 80M1017.1 196h368l17.6 80h-368zM1109.1 196l17.6 80M1201.1 196l17.6 80M1293.1 196l17.6 80M530.7 276h460l21.1 96h-460zM622.7 276l21.1 96M714.7 276l21.1 96M806.7 276l21.1 96M898.7 276l21.1 96M1034.7 276h368l21.1 96h-368zM1126.7 276l21.1 96M1218.7 276l21.1 96M1310.7 276l21.1 96';
+const plotPath = 'M1109.1 196h92l17.6 80h-92z';
 const faded = 'linear-gradient(90deg, transparent, #000 32%)';
 
-const Base = chakra('svg', {
+const Drawing = chakra('svg', {
   base: {
     display: 'block',
     width: 'full',
@@ -34,63 +27,28 @@ const Base = chakra('svg', {
         '& [data-plot]': { fill: 'bg.tint', stroke: 'fg.brand', strokeWidth: '2px', strokeDasharray: '7 6' },
       },
     },
-    drawn: {
-      atOnce: {
-        ...drawing,
-        '& [data-plot]': { ...drawing['& [data-plot]'], _starting: undrawn },
-        '& [data-drop]': { ...drawing['& [data-drop]'], _starting: lifted },
-      },
-      /** When the `Reveal` around it is revealed. */
-      inView: {
-        ...drawing,
-        '[data-reveal=waiting] & [data-plot]': undrawn,
-        '[data-reveal=waiting] & [data-drop]': lifted,
-      },
-    },
     fade: { true: { WebkitMaskImage: faded, maskImage: faded } },
   },
-  defaultVariants: { plot: 'sold' },
 });
 
-export type ParcelMapProps = Omit<ComponentProps<typeof Base>, 'children'>;
-
-/**
- * Decorative: land divided into plots, one of them chosen. `missing` removes a plot (404); `fade` fades the left edge;
- * `drawn` animates the plot once.
- */
-export function ParcelMap(props: ParcelMapProps) {
-  return (
-    <Base viewBox="0 0 1280 360" preserveAspectRatio="xMaxYMid slice" aria-hidden="true" {...props}>
-      <path d={streets} />
-      <path data-gap="" d={plot} />
-      <path data-plot="" d={plot} />
-      <g transform="translate(1131 176) scale(.42)">
-        <g data-drop="">
-          <path data-pin="" transform="translate(-64 -119)" d={pinPath} />
-          <circle data-eye="" cy="-68" r="17" />
-        </g>
-      </g>
-    </Base>
-  );
+export interface ParcelMapProps {
+  /** `missing` for the 404 page. */
+  plot?: 'sold' | 'missing';
+  /** Fades the left edge. */
+  fade?: boolean;
 }
 
-const rows = [
-  { x: 467.8, y: -10, height: 80 },
-  { x: 485.4, y: 70, height: 80 },
-  { x: 513.1, y: 196, height: 80 },
-  { x: 530.7, y: 276, height: 96 },
-];
-const LEAN = 0.22;
-const WIDTH = 92;
-const STREET = 44;
-
-const streets = rows.map((row) => block(row, row.x, 5) + block(row, row.x + 5 * WIDTH + STREET, 4)).join('');
-const plot = 'M1109.1 196h92l17.6 80h-92z';
-
-function block({ y, height }: { y: number; height: number }, x: number, count: number): string {
-  const lean = Math.round(height * LEAN * 10) / 10;
-  const width = count * WIDTH;
-  const outline = `M${x} ${y}h${width}l${lean} ${height}h${-width}z`;
-  const lines = Array.from({ length: count - 1 }, (_, index) => `M${x + (index + 1) * WIDTH} ${y}l${lean} ${height}`);
-  return outline + lines.join('');
+/** Decorative: land divided into plots, one of them chosen. */
+export function ParcelMap({ plot = 'sold', fade }: ParcelMapProps) {
+  return (
+    <Drawing viewBox="0 0 1280 360" preserveAspectRatio="xMaxYMid slice" aria-hidden="true" plot={plot} fade={fade}>
+      <path d={streets} />
+      <path data-gap="" d={plotPath} />
+      <path data-plot="" d={plotPath} />
+      <g transform="translate(1131 176) scale(.42)">
+        <path data-pin="" transform="translate(-64 -119)" d={pinPath} />
+        <circle data-eye="" cy="-68" r="17" />
+      </g>
+    </Drawing>
+  );
 }

@@ -2,21 +2,19 @@ import type { ReactNode } from 'react';
 
 import { Container } from '../core/container';
 import { chakra } from '../core/styled';
-import { ParcelMap } from './parcel-map';
+import { ParcelMap, type ParcelMapProps } from './parcel-map';
 
-export interface ParcelStageProps {
-  /** `missing` for the 404 page. */
-  plot?: 'sold' | 'missing';
+export interface ParcelStageProps extends Pick<ParcelMapProps, 'plot'> {
   labelledBy?: string;
   children: ReactNode;
 }
 
-export function ParcelStage({ plot = 'sold', labelledBy, children }: ParcelStageProps) {
+export function ParcelStage({ plot, labelledBy, children }: ParcelStageProps) {
   return (
     <Stage aria-labelledby={labelledBy}>
       <Words>{children}</Words>
       <Drawing>
-        <ParcelMap plot={plot} fade drawn={plot === 'missing' ? 'atOnce' : undefined} />
+        <ParcelMap plot={plot} fade />
       </Drawing>
     </Stage>
   );

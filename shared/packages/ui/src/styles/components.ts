@@ -12,7 +12,6 @@ export const styledComponents: Readonly<Record<string, keyof typeof ownProps | '
   HStack: 'flex',
   Heading: 'plain',
   IconButton: 'plain',
-  ParcelMap: 'plain',
   Picture: 'plain',
   Reveal: 'plain',
   SearchInput: 'plain',
