@@ -89,7 +89,6 @@ test('main is released by a job that installs nothing; pull requests have none o
     needs: 'check',
     environment: 'live',
     if: "github.ref == 'refs/heads/main'",
-    permissions: { 'id-token': 'write' },
   });
   expect(JSON.stringify(release?.steps)).not.toMatch(/npm (ci|install)|manzil build|actions\/checkout/);
   expect(JSON.stringify(others)).not.toMatch(/id-token|S3_RELEASE/);
