@@ -1,9 +1,14 @@
-import type { HistoryStep } from '@site/console';
 import type { Activation, Actor, Composition } from '@site/contracts';
 import { findParts, walkActivations } from '@site/delivery/activate';
 import type { Storage } from '@site/delivery/storage';
 import { formatTable } from '../table';
 import { type CommonOptions, getLive, openContext } from '../context';
+
+export interface HistoryStep extends Pick<Activation, 'sequence' | 'at' | 'composition' | 'reason' | 'by'> {
+  /** Part to its new version, or `removed`. */
+  changed: Readonly<Record<string, string>>;
+  uncommitted: readonly string[];
+}
 
 /** `npx manzil history [<how many>]`: activations, newest first. */
 export async function history(limit: number, options: CommonOptions = {}): Promise<void> {

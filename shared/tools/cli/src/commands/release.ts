@@ -29,9 +29,6 @@ import {
 
 export interface ReleaseOptions extends FreezableOptions {
   browser?: boolean;
-  careful?: boolean;
-  next?: boolean;
-  abort?: boolean;
   /** Stores without activating: for a role that may only write its part's files. */
   store?: boolean;
 }

@@ -103,7 +103,7 @@ export async function engines(names: string[]): Promise<void> {
 
 /** `npx manzil endure`: all rounds of the durability tests; only root can mount the small disk of one. */
 export async function endure(): Promise<void> {
-  const files = ['contact-store.test', 'full-disk', 'go-live.test', 'storage-gone', 'serve/live-site'];
+  const files = ['contact-store/src', 'go-live.test', 'storage-gone', 'serve/live-site'];
   await run(
     { name: 'endure', command: bin('jest'), args: ['--verbose', ...files], env: { ENDURE: '1' } },
     new Progress(),

@@ -51,7 +51,7 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   const path = request.url?.startsWith('/') ? request.url : '/';
-  if (/^\/rest\/v1(?=[/?]|$)/.test(path)) return contact(request, response, () => undefined);
+  if (/^\/rest\/v1(?=[/?]|$)/.test(path)) return contact(request, response);
   const { method } = request;
   if (method !== 'GET' && method !== 'HEAD') {
     response.writeHead(405, { allow: 'GET, HEAD' }).end();

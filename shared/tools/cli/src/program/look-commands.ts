@@ -1,20 +1,11 @@
 import type { Command } from 'commander';
 import { command } from './command';
-import type { ConsoleOptions } from '../commands/console';
 import type { DiffOptions } from '../commands/diff';
-import { type BrowserOption, json, readBrowser, readNumber } from './options';
+import { type BrowserOption, json, readBrowser } from './options';
 import { addReadCommands } from './read-commands';
 
 export function addLookCommands(program: Command): void {
   addReadCommands(program);
-  command(
-    program,
-    'console',
-    'open a local page that shows what is live and was live, with buttons to roll back, withdraw and promote',
-    'npx manzil console --port 4400',
-  )
-    .option('--port <port>', 'port on this machine; 0 for any free one', readNumber(0, 65_535), 4400)
-    .action(async (options: ConsoleOptions) => (await import('../commands/console')).openConsole(options));
   command(
     program,
     'diff',

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { command } from './command';
 import type { PruneOptions } from '../commands/prune';
-import type { release, ReleaseOptions } from '../commands/release';
+import type { ReleaseOptions } from '../commands/release';
 import {
   type BrowserOption,
   dryRun,
@@ -15,23 +15,16 @@ import {
 
 export function addReleaseCommands(program: Command): void {
   command(program, 'release', 'build, check and activate parts', 'npm run release -- projects')
-    .argument('[parts...]', 'names of parts, or part@version of a stored release; several go live together')
-    .option(
-      '--careful',
-      'to 5 % of visitors, then 25 %, then all; reverted when their pages fail more often than before',
-    )
-    .option('--next', 'take the next step of the careful release in progress, without waiting for views')
-    .option('--abort', 'revert the careful release in progress')
+    .argument('<parts...>', 'names of parts, or part@version of a stored release; several go live together')
     .option('--store', 'store the releases without activating them')
     .option(...why)
     .option(...withoutBrowser)
     .option(...overrideFreeze)
     .option(...dryRun)
     .option(...json)
-    .action(async (parts: string[], options: BrowserOption & ReleaseOptions, self: Command) => {
-      if (parts.length === 0 && !options.abort && !options.next) self.error("error: missing required argument 'parts'");
-      return (await releaseBy(options))(parts, readBrowser(options));
-    });
+    .action(async (parts: string[], options: BrowserOption & ReleaseOptions) =>
+      (await import('../commands/release')).release(parts, readBrowser(options)),
+    );
   command(
     program,
     'rollback',
@@ -63,14 +56,4 @@ export function addReleaseCommands(program: Command): void {
     .option(...dryRun)
     .option(...json)
     .action(async (options: PruneOptions) => (await import('../commands/prune')).prune(options));
-}
-
-async function releaseBy({ abort, next, careful }: ReleaseOptions): Promise<typeof release> {
-  const [{ abortCarefulRelease, releaseCarefully, takeNextStep }, { release }] = await Promise.all([
-    import('../commands/careful-release'),
-    import('../commands/release'),
-  ]);
-  if (abort) return (_, options) => abortCarefulRelease(options);
-  if (next) return (_, options) => takeNextStep(options);
-  return careful ? releaseCarefully : release;
 }

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { command } from './command';
 import { dryRun, json } from './options';
-import { addKeepCommands } from './keep-commands';
+import { addContactCommands } from './contact-commands';
 import { addSigningCommands } from './signing-commands';
 
 export function addSiteCommands(program: Command): void {
@@ -25,16 +25,9 @@ export function addSiteCommands(program: Command): void {
     .action(async (folder: string, options: { preview?: string }) =>
       (await import('../commands/export')).exportSite(folder, options),
     );
-  command(
-    program,
-    'pack',
-    'write a server that only needs Node, with a Dockerfile and a systemd unit',
-    'npx manzil pack server',
-  )
+  command(program, 'pack', 'write the package that the repository of a team installs', 'npx manzil pack line')
     .argument('<folder>', 'where to write; a new folder')
-    .option('--line', 'write the package that the repository of a team installs instead')
-    .option('--with-database', 'with the embedded database for contact requests')
-    .action(async (folder: string, options: object) => (await import('../commands/pack')).pack(folder, options));
+    .action(async (folder: string) => (await import('../commands/pack')).pack(folder));
   command(
     program,
     'settings',
@@ -48,5 +41,5 @@ export function addSiteCommands(program: Command): void {
       (await import('../commands/settings')).settings(words, options),
     );
   addSigningCommands(program);
-  addKeepCommands(program);
+  addContactCommands(program);
 }

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { lookup } from 'mrmime';
-import { readSenderNetwork, type ShownToNetwork } from '@site/contact-store';
 import { livePath, writeLive, type ComposedPage, type Composition } from '@site/contracts';
 import { immutableHeaders, withComposition, withNoindex } from '../compose';
 import { brotliSuffix, isCompressible, keys } from '../storage';
@@ -13,6 +12,7 @@ import { UnavailableError } from './site-files';
 import { answerOperation } from './operation';
 import { sendBody } from './send-body';
 import { sendText } from './send-text';
+import { readSenderNetwork } from './sender-network';
 import type { Site } from './site';
 
 interface Visit extends Site {
@@ -22,8 +22,7 @@ interface Visit extends Site {
 /** Answers one request. Rejects before sending anything, unless the connection broke. */
 export async function answer(site: Site, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const address = readAddress(request.url ?? '/');
-  if (/^\/rest\/v1(?:\/|$)/.test(address.sent))
-    return site.contact(request, response, (network) => shownIn(site, network));
+  if (/^\/rest\/v1(?:\/|$)/.test(address.sent)) return site.contact(request, response);
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return sendText(request, response, 405, 'Only GET and HEAD are answered here.\n', { allow: 'GET, HEAD' });
   if (address.path === '/_/health' || address.path === '/_/metrics')
@@ -47,11 +46,6 @@ export async function answer(site: Site, request: IncomingMessage, response: Ser
   const moved = findRedirect(composition, address.path);
   if (moved !== undefined) return redirect(response, moved + address.query);
   return sendPage(visit, request, response, findUnknown(composition, address.path));
-}
-
-/** Previews and mixes are not compared. */
-function shownIn({ live, isPreview }: Site, network: string): ShownToNetwork | undefined {
-  return isPreview ? undefined : live.shownTo(network);
 }
 
 function findRedirect({ redirects = {} }: Composition, path: string): string | undefined {

@@ -1,4 +1,3 @@
-import type { ShownToNetwork } from '@site/contact-store';
 import type { Activation, Composition, Release, Split } from '@site/contracts';
 import { findLive, isInSplit, withdrawnNames } from '../activate';
 import { documentsOf, readComposition } from '../compose';
@@ -80,14 +79,6 @@ export class LiveSite {
   /** By network; `''` when unknown. */
   compositionFor(networkOf: () => string): Composition {
     return this.#split && isInSplit(this.#split.rule, networkOf()) ? this.#split.composition : this.composition;
-  }
-
-  /** For reports of views; `undefined` when the composition is not the live one. */
-  shownTo(network: string): ShownToNetwork | undefined {
-    if (this.#options.pinned !== undefined) return undefined;
-    const { parts, pages } = this.compositionFor(() => network);
-    const rule = this.#split && isInSplit(this.#split.rule, network) ? this.#split.rule : { salt: '', share: 0 };
-    return { split: rule.salt, share: rule.share, parts, hasPage: (path) => Object.hasOwn(pages, path) };
   }
 
   /** As `part@version`, newest first. */

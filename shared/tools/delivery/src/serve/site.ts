@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ReadShown } from '@site/contact-store';
 import type { ContactWatch } from './contact-watch';
 import type { HstsOptions } from './hsts';
 import type { LiveSite } from './live-site';
@@ -9,7 +8,7 @@ export interface Site {
   live: LiveSite;
   /** Adds noindex. */
   isPreview?: true;
-  contact: (request: IncomingMessage, response: ServerResponse, shown: ReadShown) => Promise<void>;
+  contact: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   contactWatch: ContactWatch;
   metrics: Metrics;
   metricsFor: 'local' | 'public';
