@@ -2,38 +2,28 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 
 const root = resolve(import.meta.dirname, '../..');
 const cli = ['--import', 'tsx', join(root, 'shared/tools/cli/src/main.ts')];
 
-export interface ContactRow {
-  name: string;
-  purpose: string;
-  email: string;
-  phone: string | null;
-  message: string | null;
-}
+export type ContactRow = Record<'name' | 'purpose' | 'email' | 'phone' | 'message', string>;
 
 export interface RunningSite {
   url: string;
   /** With an operator's rights. Undefined for a remote site. */
   listContacts?: () => Promise<ContactRow[]>;
-  /** Output of `npx manzil health --json`. Undefined for a remote site. */
-  readHealth?: () => Promise<SiteHealth>;
+  /** Lines of the log about views. Undefined for a remote site. */
+  listReports?: () => ReportLine[];
   stop: () => Promise<void>;
 }
 
 /** The fields that the suite reads. */
-export interface SiteHealth {
-  parts: {
-    part: string;
-    version: string;
-    is: string;
-    views: number;
-    errorsPer1000Views: number | null;
-    LCP: number | null;
-  }[];
-  failures: { part: string; kind: string; message: string; report: number }[];
+export interface ReportLine {
+  'event.name': string;
+  'site.parts'?: string[];
+  'web_vital.name'?: string;
+  'web_vital.value'?: number;
 }
 
 /**
@@ -54,6 +44,7 @@ export async function runSite(
     DATA_DIR: dataDir,
     PORT: '0',
     TRUSTED_PROXY: '1',
+    LOG: 'access', // Reports of views without a failure, too.
   };
   const mix = MIX.split(' ').filter(Boolean);
   const server = spawn(process.execPath, [...cli, ...(mix.length > 0 ? ['preview', ...mix] : ['serve'])], {
@@ -61,10 +52,12 @@ export async function runSite(
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const reports: string[] = [];
+  createInterface(server.stdout).on('line', (line) => line.includes('"event.name"') && reports.push(line));
   return {
     url: await announcedAddress(server),
-    listContacts: async () => JSON.parse(await run(['contacts', 'export', 'json'], env)) as ContactRow[],
-    readHealth: async () => JSON.parse(await run(['health', '--json'], env)) as SiteHealth,
+    listContacts: async () => readCsv(await run(['contacts', 'export', 'csv'], env)),
+    listReports: () => reports.map((line) => JSON.parse(line) as ReportLine),
     stop: async () => {
       await ended(server);
       if (data === undefined) await rm(dataDir, { recursive: true, force: true });
@@ -76,9 +69,11 @@ export async function runSite(
 function announcedAddress(server: ChildProcess): Promise<string> {
   return new Promise((resolveAddress, reject) => {
     let output = '';
+    let address: string | undefined;
     const read = (chunk: Buffer) => {
+      if (address) return; // Then each request is a line.
       output += chunk.toString();
-      const address = /http:\/\/localhost:\d+/.exec(output)?.[0];
+      address = /http:\/\/localhost:\d+/.exec(output)?.[0];
       if (address) resolveAddress(address);
     };
     server.stdout?.on('data', read);
@@ -105,4 +100,15 @@ function run(args: string[], env: NodeJS.ProcessEnv): Promise<string> {
       code === 0 ? done(output) : reject(new Error(`${args.join(' ')} ended with ${code}`)),
     );
   });
+}
+
+/** As `npx manzil contacts` writes it: an apostrophe disarms formulas. */
+function readCsv(text: string): ContactRow[] {
+  const cells = [...text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(?:,|\r\n)/g)].map(([, quoted, plain = '']) =>
+    (quoted?.replaceAll('""', '"') ?? plain).replace(/^'(?=[=+\-@])/, ''),
+  );
+  const width = text.split('\r\n', 1)[0]?.split(',').length ?? 1;
+  const rows = Array.from({ length: cells.length / width }, (_, row) => cells.slice(row * width, (row + 1) * width));
+  const [head = [], ...rest] = rows;
+  return rest.map((row) => Object.fromEntries(head.map((name, column) => [name, row[column]])) as ContactRow);
 }

@@ -107,7 +107,7 @@ inSiteElsewhere(
     await page.getByRole('button', { name: 'Submit' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Request submitted successfully!' })).toBeVisible();
     expect(await live.listContacts?.()).toEqual([]);
-    expect(await run('contacts', 'export', 'json')).toContain(name);
+    expect(await run('contacts', 'export', 'csv')).toContain(name);
   },
 );
 

@@ -7,13 +7,13 @@ const idleLimitMs = 10_000;
 
 /** For the sampled share of views, when the loaded page is idle. */
 export function loadBeacon(composition: string): void {
-  const { beacon, contact, development } = readSiteConfig();
+  const { beacon, development } = readSiteConfig();
   if (!beacon || development || Math.random() >= beacon.sample) return;
   let isLoaded = false;
   const load = () => {
     if (!isLoaded)
       void import(/* webpackChunkName: "beacon" */ './start-beacon').then(
-        ({ startBeacon }) => startBeacon({ ...beacon, contact, composition }),
+        ({ startBeacon }) => startBeacon({ ...beacon, composition }),
         () => undefined,
       );
     isLoaded = true;

@@ -1,4 +1,4 @@
-import type { Report, SiteConfig } from '@site/contracts';
+import type { SiteConfig } from '@site/contracts';
 import { describeFailure } from './describe-failure';
 import { measureVitals } from './measure-vitals';
 import { pageShownEvent } from './page-shown-event';
@@ -6,7 +6,7 @@ import { receiveFailures } from './report-error';
 import { listShownParts, shownVersionOf } from './shown-parts';
 import { viewReport } from './view-report';
 
-export type BeaconTarget = NonNullable<SiteConfig['beacon']> & Pick<SiteConfig, 'contact'> & { composition: string };
+export type BeaconTarget = NonNullable<SiteConfig['beacon']> & { composition: string };
 
 /** Milliseconds that a failure waits for others; the rest waits until the page is hidden. */
 const gatherMs = 5000;
@@ -17,7 +17,7 @@ export function startBeacon(target: BeaconTarget): void {
   const show = () => view.show(listShownParts());
   const send = () => {
     const report = view.take();
-    if (report) sendReport(report, target);
+    if (report) navigator.sendBeacon(target.url ?? '/rest/v1/report', JSON.stringify(report));
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   show();
@@ -37,17 +37,4 @@ export function startBeacon(target: BeaconTarget): void {
   // After web-vitals, which reports in the same events.
   addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send());
   addEventListener('pagehide', send);
-}
-
-/** `sendBeacon` cannot send the required header. */
-function sendReport(report: Report, { url, contact }: BeaconTarget): void {
-  const body = JSON.stringify(report);
-  if (url) navigator.sendBeacon(url, body);
-  else
-    void fetch(`${contact.url}/rest/v1/report`, {
-      method: 'POST',
-      keepalive: true,
-      headers: { apikey: contact.key, 'content-type': 'application/json' },
-      body,
-    }).catch(() => undefined);
 }

@@ -3,10 +3,7 @@ import type { Report, ReportedFailure, ReportedVital } from '@site/contracts';
 /** Failures per view; equal ones count once. */
 const mostFailures = 10;
 
-/**
- * Counts a view, and each part that a navigation adds, in its first report; it turns bad once. Nothing links reports or
- * identifies a visitor.
- */
+/** Counts a view, and each part that a navigation adds, in its first report. Nothing links reports or identifies a visitor. */
 export function viewReport(composition: string, page: string) {
   const shown = new Set<string>();
   const failed = new Map<string, ReportedFailure>();
@@ -19,13 +16,12 @@ export function viewReport(composition: string, page: string) {
     take: (): Report | undefined => {
       const added = [...shown].slice(reported.parts);
       const failures = [...failed.values()].slice(reported.failures);
-      const isBad = failures.length > 0 && (added.length > 0 || reported.failures === 0);
       const taken = { failures, vitals };
       if (added.length + failures.length + vitals.length === 0) return undefined;
       reported = { parts: shown.size, failures: failed.size };
       vitals = [];
       const parts = added.length > 0 ? added : [...shown];
-      return { composition, page, parts, views: added.length > 0 ? 1 : 0, bad_views: isBad ? 1 : 0, ...taken };
+      return { composition, page, parts, views: added.length > 0 ? 1 : 0, ...taken };
     },
   };
 }

@@ -16,23 +16,13 @@ export interface ReportedVital {
   part: string;
 }
 
-/** A row of the table `report`: what a view sends. */
+/** What a view sends. The site logs it (`shared/services/contact-store/src/report.ts`). */
 export interface Report {
   composition: string;
   page: string;
   parts: readonly string[];
+  /** 1 in the first report of a view, and when a navigation adds parts; 0 in others. */
   views: 0 | 1;
-  bad_views: 0 | 1;
   failures: readonly ReportedFailure[];
   vitals: readonly ReportedVital[];
 }
-
-export const reportColumns = [
-  'composition',
-  'page',
-  'parts',
-  'views',
-  'bad_views',
-  'failures',
-  'vitals',
-] as const satisfies readonly (keyof Report)[];

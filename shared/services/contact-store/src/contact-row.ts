@@ -12,9 +12,7 @@ export interface ContactRow extends SentValues {
 
 export const sentColumns: readonly ContactColumn[] = contactColumns.map(({ name }) => name);
 
-export const exportedColumns: readonly (keyof ContactRow)[] = ['id', 'created_at', ...sentColumns];
-
-export const readableColumns = exportedColumns;
+export const readableColumns: readonly (keyof ContactRow)[] = ['id', 'created_at', ...sentColumns];
 
 /** Would reveal the number of requests. */
 export const hiddenColumns = ['created_xact'] as const;

@@ -2,12 +2,13 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, stat, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer as createSocket, type AddressInfo } from 'node:net';
 import path from 'node:path';
-import { exportRequests, importRequests, listRequests, markRequestsDone, openContactStore, publicKey } from '.';
-import { aRequest } from './testing/gateway-under-test';
+import { listContacts, markDone, openContactStore, publicKey, withContactDatabase } from '.';
+import { lockDirectory } from './directory-lock';
+import { aRequest } from './testing/handler-under-test';
 import { atTheEnd, makeTemporaryDirectory } from './testing/temporary-directory';
 
 const node = (file: string) => [process.execPath, ['--import', 'tsx', path.join(__dirname, file)]] as const;
@@ -45,23 +46,17 @@ async function send(sender: string, name: string, to: string | number = port) {
   return response.ok ? name : undefined;
 }
 
-const place = () => ({ dataDir });
+const list = () => withContactDatabase({ dataDir }, listContacts);
+const storedNames = async () => (await list()).map(({ name }) => name);
 
-test('an operator reads the requests while the site is running', async () => {
+test('an operator reads and handles requests while the site is running', async () => {
   await send('10.0.0.1', 'Ayesha');
-  expect(await listRequests(place(), {})).toMatch(
-    /Ayesha +Buy +ayesha +Is the corner plot free\?\n\n1 contact request,/,
-  );
-}, 30_000);
-
-test('an operator handles and imports requests beside a running site', async () => {
-  const file = path.join(path.dirname(dataDir), 'export.json');
-  await writeFile(file, await exportRequests(place(), 'json'));
-  const [{ id }] = JSON.parse(await readFile(file, 'utf8')) as [{ id: string }];
-  expect(await markRequestsDone(place(), [id.slice(0, 8)])).toBe('1 contact request marked as done\n');
-  expect(await listRequests(place(), { isNew: true })).toContain('0 contact requests,');
-  expect(await importRequests(place(), file)).toBe('0 contact requests imported, 1 there already\n');
-  await expect(markRequestsDone(place(), ['ffffffff'])).rejects.toThrow(
+  const [row] = await list();
+  expect(row).toMatchObject({ ...aRequest, isDone: false });
+  const markStart = (id = '') => withContactDatabase({ dataDir }, (database) => markDone(database, [id]));
+  expect(await markStart(row?.id.slice(0, 8))).toBe(1);
+  expect(await list()).toMatchObject([{ isDone: true }]);
+  await expect(markStart('ffffffff')).rejects.toThrow(
     'There is no contact request with the id "ffffffff". Nothing was changed.',
   );
 }, 30_000);
@@ -76,21 +71,21 @@ test('a second process is refused with the owner of the database', async () => {
 
 test('a process beside the site stores through it, and leaves its database open', async () => {
   const store = await openContactStore({ dataDir, isBeside: true });
-  expect(store.isPassedOn).toBe(true);
+  expect(store.place).toBe('the site that has the database open');
   const server = createServer((request, response) => void store.handle(request, response)).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  expect(await send('10.0.0.2', 'Bilal', (server.address() as AddressInfo).port)).toBe('Bilal');
+  const beside = (server.address() as AddressInfo).port;
+  expect(await send('10.0.0.2', 'Bilal', beside)).toBe('Bilal');
+  expect(await send('10.0.0.2', ' ', beside)).toBeUndefined();
+  expect(await store.check()).toBeTruthy();
   await new Promise((closed) => server.close(closed).closeAllConnections());
   await store.close();
   expect(await send('10.0.0.3', 'Chandni')).toBe('Chandni');
-  expect((await listRequests(place(), {})).match(/Bilal|Chandni/g)?.sort()).toEqual(['Bilal', 'Chandni']);
+  expect((await storedNames()).sort()).toEqual(['Ayesha', 'Bilal', 'Chandni']);
 }, 30_000);
 
 test('nobody else on the machine can read the files or ask for the rows', async () => {
-  const modeOf = async (file: string) => (await stat(file)).mode & 0o777;
-  expect(await modeOf(dataDir)).toBe(0o700);
-  const [socket] = (await readdir(dataDir)).filter((name) => name.endsWith('.sock'));
-  expect(await modeOf(path.join(dataDir, socket ?? ''))).toBe(0o600);
+  expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
 });
 
 /** `ENDURE=1` runs ten, at night. */
@@ -106,9 +101,7 @@ test('kills under load lose and repeat no acknowledged request', async () => {
   }
   expect(acknowledged.length).toBeGreaterThan(40 * kills);
 
-  const store = await openContactStore({ dataDir });
-  const stored = (await store.listContacts()).map(({ name }) => name);
-  await Promise.all([store.close(), store.close()]);
+  const stored = await storedNames();
   const names = new Set(stored);
   expect(acknowledged.filter((name) => !names.has(name))).toEqual([]);
   expect(stored).toHaveLength(names.size);
@@ -126,15 +119,47 @@ async function sendUntilKilled(round: number, client: number, acknowledged: stri
   }
 }
 
-test('an operator exports the requests of a stopped site', async () => {
-  expect(await exportRequests(place(), 'csv')).toContain(',Ayesha,Buy,ayesha,,Is the corner plot free?');
-  expect(await listRequests(place(), {})).toMatch(/\d{3} contact requests,/);
-}, 30_000);
-
 test('a directory without a database is an error', async () => {
   const mistyped = { dataDir: `${dataDir}-mistyped` };
   const sentence = `There is no contact database in ${mistyped.dataDir}. The first start of the site makes it; check DATA_DIR.`;
-  await expect(exportRequests(mistyped, 'json')).rejects.toThrow(sentence);
-  await expect(listRequests(mistyped, {})).rejects.toThrow(sentence);
-  await expect(markRequestsDone(mistyped, ['ffffffff'])).rejects.toThrow(sentence);
+  await expect(withContactDatabase(mistyped, listContacts)).rejects.toThrow(sentence);
+});
+
+describe('the lock of a directory', () => {
+  const database = { transact: jest.fn(), close: () => Promise.resolve() };
+  const sockets = async (directory: string) => (await readdir(directory)).filter((name) => name.endsWith('.sock'));
+
+  test('exactly one of many processes that start at the same moment gets it', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const directory = await makeTemporaryDirectory();
+      const locks = await Promise.allSettled(Array.from({ length: 10 }, () => lockDirectory(directory, database)));
+      const won = locks.filter((lock) => lock.status === 'fulfilled');
+      expect(won).toHaveLength(1);
+      expect(await sockets(directory)).toHaveLength(1);
+      await won[0]?.value();
+      expect(await readdir(directory)).toEqual([]);
+    }
+  }, 30_000);
+
+  test('the socket of a killed process is removed, and a busy one is respected', async () => {
+    const directory = await makeTemporaryDirectory();
+    await writeFile(path.join(directory, 'owner-1-00000000.sock'), '');
+    await (
+      await lockDirectory(directory, database)
+    )();
+    expect(await readdir(directory)).toEqual([]);
+    jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+    const busy = createSocket(() => undefined).listen(path.join(directory, 'owner-4711-00000000.sock'));
+    await expect(lockDirectory(directory, database)).rejects.toThrow(/already open in process 4711:/);
+    jest.restoreAllMocks();
+    busy.close();
+  });
+
+  test('a directory with a very long path is locked in the same way', async () => {
+    const directory = path.join(await makeTemporaryDirectory(), 'a'.repeat(120), 'contact');
+    await mkdir(directory, { recursive: true });
+    const release = await lockDirectory(directory, database);
+    await expect(lockDirectory(directory, database)).rejects.toThrow(`already open in process ${process.pid}`);
+    await release();
+  });
 });

@@ -1,73 +1,68 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import type { ReportLine } from '@site/contact-store';
 import type { SiteConfig } from '@site/contracts';
 import type { ServeOptions, SiteLog } from '@site/delivery/serve';
 import type { Settings } from '@site/delivery/settings';
 import { reasonOf, UserError } from '@site/delivery/storage';
-import { refuseContact } from './refuse-contact';
-import { openLater } from './open-later';
 
 export interface Contact {
+  /** Contact requests, and reports of browsers, which are logged. */
   handle: ServeOptions['contact'];
-  readWaiting: NonNullable<ServeOptions['readWaiting']>;
+  checkContact: NonNullable<ServeOptions['checkContact']>;
+  /** Where requests are stored. */
   place: string;
   close: () => Promise<void>;
 }
 
-/** The embedded database, unless pages use a hosted one: embedded rows would be acknowledged and never read. */
+/**
+ * Opens the contact database. With a hosted one, requests are refused: the rows would be acknowledged and never read.
+ * Throws one sentence when another process has it open, unless `isBeside` uses it through that process.
+ */
 export async function openContact(
-  settings: Settings,
+  { dataDir, trustedProxy }: Settings,
   { contact }: Pick<SiteConfig, 'contact'>,
   log: SiteLog,
   { isBeside = false }: { isBeside?: boolean } = {},
 ): Promise<Contact> {
+  // Lazy: a server with a hosted database never loads the others.
+  const { openContactStore, readDatabaseUrl, receiveReport } = await import('@site/contact-store');
+  const logged = (line: ReportLine) =>
+    line['event.name'] === 'exception' ? log.warn(line, 'report') : log.info(line, 'report');
+  const withReports =
+    (handle: ServeOptions['contact']) =>
+    (request: IncomingMessage, response: ServerResponse): Promise<void> =>
+      request.url === '/rest/v1/report' ? receiveReport(request, response, logged) : handle(request, response);
   if (contact.url)
     return {
       place: contact.url,
-      handle: (request, response) =>
-        refuseContact(`Contact requests of this site go to ${contact.url}. Load the page again.`, request, response),
-      readWaiting: () => Promise.resolve('elsewhere' as const),
+      handle: withReports((request, response) => refuse(contact.url, request, response)),
+      checkContact: () => Promise.resolve('elsewhere' as const),
       close: () => Promise.resolve(),
     };
-  return openStore(settings, log, isBeside);
-}
-
-/**
- * Opens the contact database of `DATA_DIR`, and retries for a full disk or a damaged one. When another process has it,
- * throws, or forwards requests with `isBeside`.
- */
-async function openStore({ dataDir, trustedProxy }: Settings, log: SiteLog, isBeside: boolean): Promise<Contact> {
-  // Lazy: a server with a hosted database never loads it.
-  const { isUnavailable, openContactStore, readContactSettings } = await import('@site/contact-store');
-  const open = async (): Promise<Contact> => {
+  try {
     const store = await openContactStore({
-      ...readContactSettings(),
+      databaseUrl: readDatabaseUrl(),
       dataDir: join(dataDir, 'contact'),
       trustedProxy,
       isBeside,
       log: (line) => log.error(line),
     });
     return {
-      place: store.isPassedOn ? 'the database of the site that runs here' : 'the local database',
-      handle: (request, response) => store.handle(request, response),
-      readWaiting: () => store.readWaiting(),
+      place: store.place,
+      handle: withReports((request, response) => store.handle(request, response)),
+      checkContact: () => store.check().then(() => 'open' as const),
       close: () => store.close(),
     };
-  };
-  try {
-    return await open();
   } catch (error) {
-    if (isMissing(error))
-      throw new UserError(
-        'This server was packed without the embedded database. Name a hosted one (npx manzil settings SUPABASE_URL=… SUPABASE_ANON_KEY=…, then npx manzil compose), or pack it with --with-database.',
-        { cause: error },
-      );
-    if (!isUnavailable(error)) throw new UserError(reasonOf(error), { cause: error });
-    log.error(`${reasonOf(error)} Pages are served, and contact requests are refused until it can be opened.`);
-    return openLater(open, log);
+    throw new UserError(reasonOf(error), { cause: error });
   }
 }
 
-/** The database is opened in a process that returns only text. */
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && /Cannot find package '@electric-sql\/pglite'/.test(error.message);
+/** Responds 503 as PostgREST does, which the page shows as a failure. */
+async function refuse(hosted: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  request.resume();
+  const message = `Contact requests of this site go to ${hosted}. Load the page again.`;
+  const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+  response.writeHead(503, headers).end(JSON.stringify({ code: 'PGRST000', message, details: null, hint: null }));
 }

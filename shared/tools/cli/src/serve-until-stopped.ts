@@ -26,7 +26,7 @@ export async function serveUntilStopped(
     log,
     host: hostOf(settings, isLocal),
     contact: contact.handle,
-    readWaiting: contact.readWaiting,
+    checkContact: contact.checkContact,
   }).catch(async (error: unknown) => {
     await contact.close();
     throw error;
@@ -41,6 +41,7 @@ export async function announceUntilStopped(
   { entrance, log, drainSeconds }: { entrance: string; log: SiteLog; drainSeconds?: number | undefined },
 ): Promise<void> {
   const { port } = server.address() as AddressInfo; // A listening TCP server has one.
+  console.log(`\nContact requests: ${contact.place}`);
   console.log(`\nManzil is on http://localhost:${port}${entrance}   (Ctrl-C ends it)\n`);
   await runUntilStopped(server, () => contact.close(), log, { drainSeconds });
 }

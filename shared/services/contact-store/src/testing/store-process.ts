@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openContactStore, readContactSettings } from '..';
+import { openContactStore, readDatabaseUrl } from '..';
 
 // A site with only a contact database, for tests that kill it: `tsx store-process.ts <data directory>`.
 async function main() {
   const store = await openContactStore({
-    ...readContactSettings(),
+    databaseUrl: readDatabaseUrl(),
     dataDir: process.argv[2] ?? '',
     trustedProxy: true,
   });

@@ -7,7 +7,7 @@ describe('steps import only from steps before them', () => {
   it.each([
     ['shared/tools/delivery/src/release/planted.ts', '../check/page-budgets', '../storage/keys'],
     ['shared/tools/delivery/src/check/planted.ts', '../testing/releases', '../release/part-budget'],
-    ['shared/tools/cli/src/diff/planted.ts', '../commands/status', '../context'],
+    ['shared/tools/cli/src/dev/planted.ts', '../commands/status', '../context'],
     ['shared/tools/cli/src/progress.ts', './pull/live-source', './table'],
     ['shell/src/routing/planted.ts', '../navigation/unsent-text', './match'],
     ['shell/src/frame/planted.ts', '../start-site', '../navigation/site-router'],

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import { listParts, type Part } from '@site/build';
 import { type OnEdit, startDevServer } from '@site/build/development';
-import type { SiteConfig } from '@site/contracts';
 import { publicKey } from '@site/contact-store';
 import { composeForDevelopment } from '../dev/compose-for-development';
 import { storeDevelopmentShell } from '../dev/development-shell';
@@ -9,9 +8,9 @@ import { findLiveSite } from '../dev/find-live-site';
 import { liveSiteProxy } from '../dev/live-site-proxy';
 import type { Settings } from '@site/delivery/settings';
 import { UserError } from '@site/delivery/storage';
-import { type Contact, openContact } from '../contact';
+import { openContact } from '../contact';
 import { Progress } from '../progress';
-import { createLog, listen, type SiteLog } from '@site/delivery/serve';
+import { createLog, listen } from '@site/delivery/serve';
 import { type CommandContext, openContext, requireParts } from '../context';
 import { hostOf, refuseBusyPort } from '../refuse-busy-port';
 import { announceUntilStopped, serveUntilStopped } from '../serve-until-stopped';
@@ -49,7 +48,7 @@ async function storeShell(): Promise<void> {
 async function developInSiteHere(context: CommandContext, remotes: readonly Part[]): Promise<void> {
   const { settings, progress } = context;
   const log = createLog(settings.log);
-  const contact = await openContactBeside(settings, await context.readConfig(), log, progress);
+  const contact = await openContact(settings, await context.readConfig(), log, { isBeside: true });
   const composed = composeForDevelopment(context, remotes);
   const entrance = composed.then(({ onEdit }) => startDevServers(remotes, onEdit, progress));
   await entrance.catch(() => contact.close());
@@ -74,22 +73,10 @@ async function developInSiteElsewhere(settings: Settings, upstream: string, remo
   const entrance = await startDevServers(remotes, 'reload', progress);
   const log = createLog(settings.log);
   const contactConfig = { url: '', key: publicKey };
-  const contact = await openContactBeside(settings, { contact: contactConfig }, log, progress);
+  const contact = await openContact(settings, { contact: contactConfig }, log, { isBeside: true });
   const server = createServer(liveSiteProxy({ origin, contact: contact.handle, contactConfig }));
   await listen(server, settings.port, hostOf(settings, true));
   await announceUntilStopped(server, contact, { entrance, log });
-}
-
-/** Before building: also beside a site that has the database open. */
-async function openContactBeside(
-  settings: Settings,
-  config: Pick<SiteConfig, 'contact'>,
-  log: SiteLog,
-  progress: Progress,
-): Promise<Contact> {
-  const contact = await openContact(settings, config, log, { isBeside: true });
-  progress.say(`contact requests go to ${contact.place}`);
-  return contact;
 }
 
 /** Resolves with the path that selects these parts, after compilation. */

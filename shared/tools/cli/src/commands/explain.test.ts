@@ -31,33 +31,38 @@ async function frameInBlog(): Promise<string> {
 }
 
 describe('npx manzil explain', () => {
-  it('prints file and line for a place, and for a saved report', async () => {
+  it('prints file and line for a place, for a line of the log, and for a log', async () => {
     const frame = await frameInBlog();
     await explain(frame);
     expect(said).toEqual([expect.stringMatching(/src\/pages\/blog\.tsx:3:\d+/)]);
     said.length = 0;
-    const report = join(site.folder, 'report.json');
-    const failure = {
-      kind: 'render',
-      part: `shop@${site.versions.shop}`,
-      message: 'Error: \u001b[2Jplanted\u202e',
-      frames: [frame, 'odd\u0007', '/_/shop/main.0000000000.js:1:1'],
-    };
-    await writeFile(report, JSON.stringify({ failures: [failure] }));
-    await explain(report);
-    expect(said).toEqual([
-      `${failure.part}, render: Error:  [2Jplanted `,
+    const message = 'Error: \u001b[2Jplanted\u202e';
+    const line = JSON.stringify({
+      level: 'warn',
+      'event.name': 'exception',
+      'service.name': 'shop',
+      'service.version': site.versions.shop,
+      'url.path': '/blog',
+      'exception.type': 'render',
+      'exception.message': message,
+      'exception.stacktrace': `${message}\n    at ${frame}\n    at odd\u0007\n    at /_/shop/main.0000000000.js:1:1`,
+    });
+    const places = [
       expect.stringMatching(/^ {2}\S+src\/pages\/blog\.tsx:3:\d+ \(h1\)$/),
-      '  odd : no source map in this storage has this place',
       '  /_/shop/main.0000000000.js:1:1: no source map in this storage has this place',
-    ]);
+    ];
+    await explain(line);
+    expect(said).toEqual([`shop@${site.versions.shop}, render: Error:  [2Jplanted `, ...places]);
+    said.length = 0;
+    const log = join(site.folder, 'site.log');
+    await writeFile(log, `Manzil is on\n{"level":"info"}\n${line}\n${line.replace('/blog', '/')}\n`);
+    await explain(log);
+    expect(said).toEqual([`shop@${site.versions.shop}, render: Error:  [2Jplanted  (2 times)`, ...places]);
   });
 
   it('says in a sentence what it cannot read', async () => {
-    await expect(explain('no-such-file')).rejects.toThrow(
-      '"no-such-file" is neither the number of a report, nor a file',
-    );
+    await expect(explain('no-such-file')).rejects.toThrow('"no-such-file" is neither a line of the log, nor a file');
     await expect(explain('main.js:1:1')).rejects.toThrow('"main.js:1:1" is not a script location.');
-    await expect(explain('4711')).rejects.toThrow('There is no report 4711');
+    await expect(explain('{"level":"info"}')).rejects.toThrow('There is no line of a reported error in it');
   });
 });

@@ -1,13 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { exceptionLine } from '@site/contact-store';
 import { findPlaces, type SourcePlace } from '@site/delivery/release';
 import { type Storage, UserError } from '@site/delivery/storage';
-import { openReports } from '../reports';
 import { type CommonOptions, openContext } from '../context';
 import { plain } from '../table';
-
-interface Explainable {
-  failures: readonly { kind: string; part: string; message: string; frames: readonly string[] }[];
-}
 
 interface Frame {
   frame: string;
@@ -15,38 +11,58 @@ interface Frame {
 }
 
 /**
- * `npx manzil explain <what>`: source line of a report (number or JSON file), of a place in a script
+ * `npx manzil explain <what>`: source lines of the errors in a log (one line of it, or a file), of a place in a script
  * (`/_/projects/main.0123456789.js:1:2345`), or in any script of a version (`projects@1.0.0-1a2b3c4d:1:2345`).
  */
 export async function explain(what: string, options: CommonOptions = {}): Promise<void> {
-  const { settings, storage, readConfig } = await openContext({ ...options, isReadOnly: true });
+  const { storage } = await openContext({ ...options, isReadOnly: true });
   if (/:\d+:\d+$/.test(what)) {
     const frame = await explainFrame(storage, what);
     if (options.json) return console.log(JSON.stringify(frame));
     return frameLines(frame).forEach((line) => console.log(line));
   }
-  const report = /^#?\d+$/.test(what)
-    ? await (await openReports(settings, await readConfig())).find(Number(what.replace('#', '')))
-    : await readReportFile(what);
-  if (!report)
-    throw new UserError(
-      `There is no report ${what}; the oldest ones make room for new ones. npx manzil health lists reports.`,
+  for (const { count, ...error } of errorsIn(what.startsWith('{') ? what : await readLog(what))) {
+    const part = `${error['service.name']}@${error['service.version']}`;
+    const places = error['exception.stacktrace'].match(/\/_\/\S+:\d+:\d+$/gm) ?? [];
+    const frames = await Promise.all(
+      // Reports are untrusted: an invalid frame must not hide the others.
+      places.map((frame) => explainFrame(storage, frame, part).catch(() => ({ frame, places: [] }))),
     );
-  const failures = await Promise.all(
-    report.failures.map(async ({ frames, ...failure }) => ({
-      ...failure,
-      frames: await Promise.all(
-        // Reports are untrusted: an invalid frame must not hide the others.
-        frames.map((frame) => explainFrame(storage, frame, failure.part).catch(() => ({ frame, places: [] }))),
-      ),
-    })),
-  );
-  if (options.json) return console.log(JSON.stringify({ failures }));
-  if (failures.length === 0) console.log('This report names no failure.');
-  for (const { kind, part, message, frames } of failures) {
-    console.log(plain(`${part}, ${kind}: ${message}`));
-    for (const line of frames.flatMap(frameLines)) console.log(plain(`  ${line}`));
+    if (options.json) console.log(JSON.stringify({ ...error, count, frames }));
+    else {
+      const times = count === 1 ? '' : ` (${count} times)`;
+      console.log(plain(`${part}, ${error['exception.type']}: ${error['exception.message']}${times}`));
+      for (const line of frames.flatMap(frameLines)) console.log(plain(`  ${line}`));
+    }
   }
+}
+
+/** Equal errors of all pages once, the most frequent first. Throws one sentence without any. */
+function errorsIn(log: string) {
+  const counts = new Map<string, number>();
+  for (const line of log.split('\n')) {
+    const { data } = exceptionLine.safeParse(parse(line));
+    if (data) counts.set(JSON.stringify(data), (counts.get(JSON.stringify(data)) ?? 0) + 1);
+  }
+  if (counts.size === 0) throw new UserError('There is no line of a reported error in it ("event.name":"exception").');
+  const errors = [...counts].sort(([, one], [, other]) => other - one);
+  return errors.map(([json, count]) => ({ ...exceptionLine.parse(JSON.parse(json)), count }));
+}
+
+function parse(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined; // A log may have other lines.
+  }
+}
+
+function readLog(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch(() => {
+    throw new UserError(
+      `"${file}" is neither a line of the log, nor a file, nor a place in a script. npx manzil explain --help shows examples.`,
+    );
+  });
 }
 
 /** Uses the failed part's version for its scripts; other scripts are found by name. */
@@ -77,24 +93,4 @@ function frameLines({ frame, places }: Frame): string[] {
     ({ file, line, column, name, script }) =>
       `${file}:${line}:${column}${name ? ` (${name})` : ''}${places.length > 1 ? `, in ${script}` : ''}`,
   );
-}
-
-async function readReportFile(file: string): Promise<Explainable | undefined> {
-  const text = await readFile(file, 'utf8').catch(() => {
-    throw new UserError(
-      `"${file}" is neither the number of a report, nor a file, nor a place in a script. npx manzil explain --help shows examples.`,
-    );
-  });
-  const report: unknown = parse(file, text);
-  if (typeof report === 'object' && report !== null && 'failures' in report && Array.isArray(report.failures))
-    return report as Explainable;
-  throw new UserError(`${file} is not a report: it has no list "failures".`);
-}
-
-function parse(file: string, text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new UserError(`${file} is not valid JSON.`);
-  }
 }

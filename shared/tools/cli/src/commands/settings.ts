@@ -72,7 +72,7 @@ export function settingLines(site: SiteSettings): string[] {
   const { contact } = configOf(site);
   const without: Record<string, string> = {
     SITE_URL: 'not set: no canonical links, no sitemap',
-    REPORT_URL: 'not set: the table report of the contact database',
+    REPORT_URL: 'not set: the log of the site',
     REPORT_SAMPLE: 'not set: 1, every view',
     SUPABASE_URL: 'not set: the embedded database',
     SUPABASE_ANON_KEY: `not set: ${contact.key}`,

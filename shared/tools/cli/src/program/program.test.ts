@@ -49,7 +49,7 @@ describe('the command line', () => {
     [['release', 'agency', '--share', '0'], 'Write a whole number from 1 to 100.'],
     [['history', 'all'], 'Write a whole number from 1 up.'],
     [['serf'], "unknown command 'serf'"],
-    [['contacts', 'export', 'pdf'], 'Allowed choices are csv, json, sql.'],
+    [['contacts', 'export', 'pdf'], 'Allowed choices are csv.'],
     [['contacts', 'done'], "missing required argument 'ids'"],
   ])('refuses %j, and does nothing', async (args, sentence) => {
     const { error, text } = await parse(...args);
@@ -66,7 +66,7 @@ describe('the command line', () => {
 
   it.each([
     [['contacts', 'list'], 'There is no contact database in /nowhere/that/exists/contact'],
-    [['contacts', 'export', 'json'], 'There is no contact database in /nowhere/that/exists/contact'],
+    [['contacts', 'export', 'csv'], 'There is no contact database in /nowhere/that/exists/contact'],
     [['contacts', 'done', 'ffffffff'], 'There is no contact database in /nowhere/that/exists/contact'],
     [['contacts', 'delete', 'ffffffff'], 'There is no contact database in /nowhere/that/exists/contact'],
     [['release', 'agency'], 'Nothing is live yet.'],
@@ -80,7 +80,7 @@ describe('the command line', () => {
     [['pack', '.'], 'is not empty.'],
     [['status'], 'Nothing is live yet.'],
     [['history'], 'Nothing is live yet.'],
-    [['explain', '/nowhere/report.json'], 'is neither the number of a report'],
+    [['explain', '/nowhere/report.json'], 'is neither a line of the log'],
     [['build', 'nobody'], 'There is no part "nobody" here.'],
     [['bench', 'manzil.example'], '"manzil.example" is not an address such as https://manzil.example.'],
     [['dev', 'nobody'], 'There is no part "nobody" here.'],
@@ -100,7 +100,7 @@ describe('the command line', () => {
 
   it.each([
     [['status'], 'Nothing is live yet. Run npm start, or npx manzil compose.\n'],
-    [['contacts', 'export', 'json'], 'There is no contact database in /nowhere/that/exists/contact.'],
+    [['contacts', 'export', 'csv'], 'There is no contact database in /nowhere/that/exists/contact.'],
   ])('ends with 1 and a sentence without a stack when %j fails', (args, sentence) => {
     const { status, text } = run(...args);
     expect(text).toContain(sentence);

@@ -91,10 +91,10 @@ function addLook(program: Command): void {
     .argument('[count]', 'how many activations', readNumber(1), 20)
     .option(...json)
     .action(async (count: number, options: object) => (await import('../commands/history')).history(count, options));
-  command(program, 'explain', 'show file and line in the sources for a report or a place', 'npx manzil explain 42')
+  command(program, 'explain', 'show file and line in the sources for reported errors', 'npx manzil explain site.log')
     .argument(
-      '<report>',
-      'number of a report, a file with its JSON, /_/projects/main.0123456789.js:1:2345, or projects@1.0.0-1a2b3c4d:1:2345',
+      '<what>',
+      'a line of the log, a file with such lines, /_/projects/main.0123456789.js:1:2345, or projects@1.0.0-1a2b3c4d:1:2345',
     )
     .option(...json)
     .action(async (what: string, options: object) => (await import('../commands/explain')).explain(what, options));
@@ -149,24 +149,16 @@ function addContacts(program: Command): void {
   const load = () => import('../commands/contacts');
   command(contacts, 'list', 'list requests as a table', 'npx manzil contacts list --new')
     .option('--new', 'only requests that are not done')
-    .action(async (options: { new?: boolean }) =>
-      (await load()).contacts(({ listRequests }, place) => listRequests(place, { isNew: options.new })),
-    );
+    .action(async (options: { new?: boolean }) => (await load()).listRequests(options));
   command(contacts, 'done', 'mark requests as done', 'npx manzil contacts done 1a2b3c4d')
     .argument('<ids...>', 'ids, or their first eight characters as the list shows them')
-    .action(async (ids: string[]) =>
-      (await load()).contacts(({ markRequestsDone }, place) => markRequestsDone(place, ids)),
-    );
+    .action(async (ids: string[]) => (await load()).markRequestsDone(ids));
   command(contacts, 'delete', 'delete requests permanently', 'npx manzil contacts delete 1a2b3c4d')
     .argument('<ids...>', 'the same')
-    .action(async (ids: string[]) =>
-      (await load()).contacts(({ deleteRequests }, place) => deleteRequests(place, ids)),
-    );
+    .action(async (ids: string[]) => (await load()).deleteRequests(ids));
   command(contacts, 'export', 'print all requests', 'npx manzil contacts export csv > requests.csv')
-    .addArgument(new Argument('<format>', 'csv: a spreadsheet').choices(['csv', 'json', 'sql']))
-    .action(async (format: 'csv') =>
-      (await load()).contacts(({ exportRequests }, place) => exportRequests(place, format)),
-    );
+    .addArgument(new Argument('<format>', 'csv: a spreadsheet').choices(['csv']))
+    .action(async () => (await load()).exportRequests());
 }
 
 /** A command with its example, which `--help` shows. */

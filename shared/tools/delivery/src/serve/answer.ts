@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { lookup } from 'mrmime';
-import { readSenderNetwork } from '@site/contact-store';
 import type { ComposedPage, Composition } from '@site/contracts';
 import { immutableHeaders, withComposition } from '../compose';
 import { brotliSuffix, isCompressible, keys } from '../storage';
@@ -11,6 +10,7 @@ import { UnavailableError } from './site-files';
 import { answerOperation } from './operation';
 import { sendBody } from './send-body';
 import { sendText } from './send-text';
+import { readSenderNetwork } from './sender-network';
 import type { Site } from './site';
 
 interface Visit extends Site {

@@ -1,8 +1,7 @@
-import type { WaitingEntries } from '@site/contact-store';
 import { within } from '../storage';
 
 /** `elsewhere`: requests go to a hosted database. */
-export type ContactState = WaitingEntries | 'unavailable' | 'elsewhere';
+export type ContactState = 'open' | 'unavailable' | 'elsewhere';
 
 /** Milliseconds for which an answer is reused. */
 const freshMs = 5_000;
@@ -12,11 +11,11 @@ const patienceMs = 1_000;
 
 /** Asks the contact database on demand. */
 export class ContactWatch {
-  readonly #read: () => Promise<WaitingEntries | 'elsewhere'>;
+  readonly #read: () => Promise<'open' | 'elsewhere'>;
   #state: Promise<ContactState> | undefined;
   #at = -Infinity;
 
-  constructor(read: () => Promise<WaitingEntries | 'elsewhere'>) {
+  constructor(read: () => Promise<'open' | 'elsewhere'>) {
     this.#read = read;
   }
 

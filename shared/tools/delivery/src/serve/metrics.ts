@@ -30,8 +30,6 @@ export class Metrics {
     'contact_open',
     '0 while the contact database cannot answer. Absent where requests go elsewhere.',
   );
-  readonly #waiting = this.#gauge('contact_webhooks_waiting', 'Contact requests that the webhook has not accepted.');
-  readonly #oldest = this.#gauge('contact_webhook_oldest_seconds', 'Age of the oldest of them.');
 
   constructor(droppedLines: () => number) {
     new Counter({
@@ -58,12 +56,8 @@ export class Metrics {
     this.#composition.reset();
     this.#composition.set({ composition }, 1);
     this.#storage.set(isSound ? 1 : 0);
-    if (contact === 'elsewhere') for (const gauge of [this.#contact, this.#waiting, this.#oldest]) gauge.remove();
+    if (contact === 'elsewhere') this.#contact.remove();
     else this.#contact.set(contact === 'unavailable' ? 0 : 1);
-    if (typeof contact === 'object') {
-      this.#waiting.set(contact.count);
-      this.#oldest.set(contact.oldestS);
-    }
     return this.#registry.metrics();
   }
 

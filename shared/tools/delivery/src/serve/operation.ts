@@ -32,7 +32,7 @@ function sendHealth(
     ready,
     composition: live.composition.id,
     storage: live.isStorageSound ? 'sound' : 'failing',
-    contact: typeof contact === 'string' ? contact : 'open',
+    contact,
   };
   const headers = { 'content-type': 'application/json' };
   return sendText(request, response, ready ? 200 : 503, `${JSON.stringify(state)}\n`, headers);

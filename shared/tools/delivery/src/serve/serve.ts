@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { WaitingEntries } from '@site/contact-store';
 import type { Storage } from '../storage';
 import { answer } from './answer';
 import { ContactWatch } from './contact-watch';
@@ -21,10 +20,10 @@ export interface ServeOptions {
   port: number;
   /** Default: all addresses. */
   host?: string | undefined;
-  /** Answers requests below `/rest/v1`. */
+  /** Answers requests below `/rest/v1`: contact requests and reports. */
   contact: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /** Rejects while the contact database cannot answer. Default: requests go elsewhere. */
-  readWaiting?: (() => Promise<WaitingEntries | 'elsewhere'>) | undefined;
+  checkContact?: (() => Promise<'open' | 'elsewhere'>) | undefined;
   /** Milliseconds between polls; default {@link pollMs} of a folder. */
   pollMs?: number;
   /** Default: on https, without subdomains. */
@@ -60,7 +59,7 @@ export async function serve(options: ServeOptions): Promise<Server> {
   const site: Site = {
     live,
     contact,
-    contactWatch: new ContactWatch(options.readWaiting ?? (() => Promise.resolve('elsewhere'))),
+    contactWatch: new ContactWatch(options.checkContact ?? (() => Promise.resolve('elsewhere'))),
     metrics: new Metrics(() => log.dropped()),
     metricsFor: options.metrics ?? 'local',
     hsts: options.hsts ?? { isForwarded: false, includeSubDomains: false },

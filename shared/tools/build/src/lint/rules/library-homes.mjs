@@ -26,7 +26,7 @@ const homes = [
     advice: 'Use @site/federation to show a page or fragment of another part.',
   },
   {
-    library: /^(pg|ipaddr\.js)$/,
+    library: /^pg$/,
     kinds: ['contact-store'],
     advice: 'Only @site/contact-store stores contact requests.',
   },
