@@ -7,7 +7,7 @@ import { type HarmlessGroup, harmlessGroups } from './harmless-changes';
 import { plant } from './planted-change';
 
 /** One after another: each compiles parts, and opens pages on every core. */
-test.describe.configure({ mode: 'default', timeout: 900_000 });
+test.describe.configure({ mode: 'default', timeout: 1_800_000 });
 
 const sample = { tag: ['@sources'] };
 const nightly = { tag: ['@sources', '@night'] };
