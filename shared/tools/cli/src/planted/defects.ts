@@ -100,7 +100,13 @@ export const defects: readonly Defect[] = [
   {
     id: 'favourites-session',
     harm: 'saved homes are gone tomorrow',
-    edits: [replace('remote-projects/src/model/id-store.ts', 'localStorage.setItem', 'sessionStorage.setItem')],
+    edits: [
+      replace(
+        'remote-projects/src/features/favourites/favourite-store.ts',
+        'localStorage.setItem',
+        'sessionStorage.setItem',
+      ),
+    ],
     caughtBy: {
       file: 'remote-projects/src/features/favourites/favourite-store.test.ts',
       title: 'a saved list is read in the next tab',

@@ -65,7 +65,11 @@ const saved = opened('browser', ['projects'], {
 
 const readHome = 'remote-projects/src/model/read-home.ts';
 const storeLists = (code: string) =>
-  replace('remote-projects/src/model/id-store.ts', "import { idListText, readIdList } from '@site/contracts';", code);
+  replace(
+    'remote-projects/src/features/favourites/favourite-store.ts',
+    "import { idListText, readIdList } from '@site/contracts';",
+    code,
+  );
 
 /** What others hold of a page: stored lists, and links with a query or a hash. */
 const held = opened('browser', ['projects'], {
