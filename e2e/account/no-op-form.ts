@@ -53,6 +53,7 @@ export async function expectQuiet(page: Page, quiet: NoOpFormPage): Promise<void
   await page.goto(quiet.path);
   await whenHydrated(page);
   await expectEmpty(form);
+  await expect(form.locator('[name]'), 'fields that a browser would send').toHaveCount(0);
   for (const [way, submit] of submits(form, quiet)) {
     await test.step(`submits with ${way}`, async () => {
       const typed = await fillEverything(form, quiet);

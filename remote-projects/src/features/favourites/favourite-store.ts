@@ -1,23 +1,66 @@
-import { IdStore } from '../../model/id-store';
+import { idListText, readIdList } from '@site/contracts';
 
 export type FavouriteId = `project:${number}` | `property:${number}`;
 
 export const storageKey = 'projects.favourites';
 
-const store = new IdStore<FavouriteId>(storageKey, isFavouriteId);
+const none: readonly FavouriteId[] = [];
+/** The stored text of `ids`; `undefined` when storage is refused or full: the list then lasts as long as the page. */
+let source: string | null | undefined = null;
+let ids = none;
+const listeners = new Set<() => void>();
 
 /**
  * Oldest first. The same array until something changes. Reads storage on each call, because another tab may have
  * written.
  */
-export const getFavourites = () => store.get();
+export function getFavourites(): readonly FavouriteId[] {
+  const text = source === undefined ? undefined : attempt(() => localStorage.getItem(storageKey));
+  if (text !== undefined && text !== source) {
+    source = text;
+    const read = readIdList(text).filter(isFavouriteId);
+    ids = read.length > 0 ? read : none;
+  }
+  return ids;
+}
 
-export const getServerFavourites = () => store.getServer();
+/** For the server and the first render in the browser. */
+export const getServerFavourites = () => none;
 
 /** Replaces the list. Kept in memory when storage is refused or full. */
-export const setFavourites = (ids: readonly FavouriteId[]) => store.set(ids);
+export function setFavourites(next: readonly FavouriteId[]): void {
+  ids = next;
+  const text = idListText(next);
+  source = attempt(() => {
+    localStorage.setItem(storageKey, text);
+    return text;
+  });
+  listeners.forEach((listener) => listener());
+}
 
-export const subscribeToFavourites = (listener: () => void) => store.subscribe(listener);
+/** Calls `listener` after every change, also from other tabs. */
+export function subscribeToFavourites(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', onStorage);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('storage', onStorage);
+  };
+}
+
+/** Another tab wrote. A `null` key means that all storage was cleared. */
+function onStorage({ key }: StorageEvent): void {
+  if (key === null || key === storageKey) listeners.forEach((listener) => listener());
+}
+
+/** `undefined` in private windows and when storage is full. */
+function attempt<Result>(access: () => Result): Result | undefined {
+  try {
+    return access();
+  } catch {
+    return undefined;
+  }
+}
 
 export function isFavouriteId(value: unknown): value is FavouriteId {
   return typeof value === 'string' && /^(project|property):[1-9]\d*$/.test(value);

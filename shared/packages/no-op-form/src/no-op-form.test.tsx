@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderPage } from '@site/testing';
 import { NoOpForm } from './no-op-form';
-import { describeNoOpForm } from './testing';
 
 function renderForm(next?: string) {
   return renderPage(
@@ -41,14 +40,10 @@ test('a person reads before the first field that nothing real happens', () => {
   expect(note.compareDocumentPosition(screen.getByLabelText('Name'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-describeNoOpForm({
-  id: '@PROD-03',
-  label: 'Question',
-  page: (
-    <NoOpForm label="Question" note="Nothing is sent." action="Ask" next="/next" wide>
-      <input aria-label="Name" />
-    </NoOpForm>
-  ),
-  role: 'link',
-  action: 'Ask',
+test('a browser without JavaScript has nothing to send, nowhere to send it, and nothing to complain about @RSET-04', () => {
+  renderForm('/next');
+  const form = screen.getByRole<HTMLFormElement>('form', { name: 'Question' });
+  expect(form).toHaveAttribute('method', 'dialog');
+  expect(form).not.toHaveAttribute('action');
+  expect(form.noValidate).toBe(true);
 });
