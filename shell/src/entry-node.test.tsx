@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import type { ReactNode } from 'react';
 import type { ModuleId, PageRegistry, RouteRecord } from '@site/contracts';
 import { Fragment } from '@site/federation';
 import { type RemoteModuleNamespace } from '@site/hydration';
+import { Box } from '@site/ui/core';
 import { renderPage } from './entry-node';
 
 const head = { title: 'Page', description: 'A page.' };
@@ -53,30 +53,16 @@ test("a fragment missing in the page's release fails the page", async () => {
   );
 });
 
-function renderLanding(body: ReactNode) {
+test('a page names the styles of its elements as Emotion looks for them', async () => {
   const part = { version: '1.0.0-aaaaaaaa', entry: '', integrity: {} };
-  const modules = new Map<ModuleId, RemoteModuleNamespace>([['marketing/pages/landing', { default: () => body }]]);
+  const modules = new Map<ModuleId, RemoteModuleNamespace>([
+    ['marketing/pages/landing', { default: () => <Box id="own" p="4" /> }],
+  ]);
   const registry: PageRegistry = { parts: { marketing: part }, routes: [{ ...landing, uses: [] }] };
-  return renderPage({ path: '/', registry, modules });
-}
-
-test.each([{ w: '220px' }, { color: 'fg.muted' }])(
-  'a style that no build has compiled fails the page: %p',
-  async (raw) => {
-    await expect(renderLanding(<p {...raw}>Home</p>)).rejects.toThrow(
-      `/ has <p> with the style "${Object.keys(raw)[0]}" as an attribute`,
-    );
-  },
-);
-
-test('attributes of pictures and drawings that CSS has, too, are no such styles', async () => {
-  const body = (
-    <>
-      <img src="/_/marketing/home.avif" alt="" width="4" height="3" />
-      <svg width="4" color="red" fill="none">
-        <path stroke="red" opacity="0.5" />
-      </svg>
-    </>
-  );
-  expect((await renderLanding(body)).html).toContain('<path stroke="red"');
+  const { html, styles } = await renderPage({ path: '/', registry, modules });
+  const [, name = ''] = / id="own" class="css-([^"]+)"|$/.exec(html)!;
+  expect(styles.map(({ names }) => names.split(' ')[0])).toEqual(['css-global', 'css-global', 'css']);
+  expect(styles[0]?.css).toBe('@layer reset,base,tokens,recipes;');
+  expect(styles[2]?.names.split(' ')).toContain(name);
+  expect(styles[2]?.css).toContain(`.css-${name}{padding:var(--mz-spacing-4);}`);
 });

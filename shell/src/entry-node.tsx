@@ -1,10 +1,10 @@
+import createCache, { type EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import { prerender } from 'react-dom/static';
 import type { ModuleId, PageRegistry } from '@site/contracts';
 import { HostProvider, type Host } from '@site/federation';
 import { ModuleStore, type RemoteModuleNamespace } from '@site/hydration';
 import { SiteProvider } from '@site/ui/core';
-import { rulesOf } from '@site/ui/rules';
-import { refuseRawStyles } from '@site/ui/style-names';
 import type { RenderedPage } from './document/rendered-page';
 import { Pending } from './frame/pending';
 import { headOf } from './routing/head';
@@ -28,30 +28,51 @@ const wholeDocument = Number.MAX_SAFE_INTEGER;
 export async function renderPage({ path, registry, modules }: RenderInput): Promise<RenderedPage> {
   const site = new SiteRegistry(registry, { pathname: path });
   const location = { pathname: path, search: '', hash: '', state: null, key: 'default' };
+  const cache = styleCache();
   const errors: unknown[] = [];
   const waiting = new Set<ModuleId>();
   const onDraw: Host['onDraw'] = (id, hydrate) => hydrate !== 'load' && waiting.add(id);
   const { prelude } = await prerender(
-    <HostProvider value={{ ...prerenderHost(site, modules), onDraw }}>
-      <SiteContextProvider value={{ registry: site, retryRegistry: () => undefined }}>
-        <SiteProvider>
-          <Site place={{ page: 0, location }} />
-        </SiteProvider>
-      </SiteContextProvider>
-    </HostProvider>,
+    <CacheProvider value={cache}>
+      <HostProvider value={{ ...prerenderHost(site, modules), onDraw }}>
+        <SiteContextProvider value={{ registry: site, retryRegistry: () => undefined }}>
+          <SiteProvider>
+            <Site place={{ page: 0, location }} />
+          </SiteProvider>
+        </SiteContextProvider>
+      </HostProvider>
+    </CacheProvider>,
     { onError: (error) => void errors.push(error), progressiveChunkSize: wholeDocument },
   );
   const html = await new Response(prelude).text();
   if (errors.length > 0) throw new Error(`${path} cannot be rendered: ${String(errors[0])}`, { cause: errors[0] });
-  refuseRawStyles(path, html);
   const match = site.findPage(path);
   return {
     html,
-    rules: rulesOf(html),
+    styles: stylesOf(cache),
     waiting: [...waiting],
     head: headOf(match, path),
     status: match?.isKnown ? 200 : 404,
   };
+}
+
+/**
+ * With `compat`, Emotion keeps the rules of a page instead of writing style elements among its other elements. Without
+ * plugins it adds no prefixes, which the supported browsers do not need.
+ */
+function styleCache(): EmotionCache {
+  return Object.assign(createCache({ key: 'css', stylisPlugins: [] }), { compat: true as const });
+}
+
+/** Rules for elements, each in its own style element, and those of components in one. */
+function stylesOf({ inserted, registered }: EmotionCache): RenderedPage['styles'] {
+  const rules = Object.entries(inserted).map(([name, css]) => ({ name, css: String(css) }));
+  const isOfComponent = ({ name }: { name: string }) => `css-${name}` in registered;
+  const components = rules.filter(isOfComponent);
+  return [
+    ...rules.filter((each) => !isOfComponent(each)).map(({ name, css }) => ({ names: `css-global ${name}`, css })),
+    { names: `css ${components.map(({ name }) => name).join(' ')}`, css: components.map(({ css }) => css).join('') },
+  ];
 }
 
 function prerenderHost(site: SiteRegistry, modules: RenderInput['modules']): Host {

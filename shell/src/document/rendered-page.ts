@@ -4,8 +4,8 @@ import type { DocumentHead } from '../routing/head';
 export interface RenderedPage {
   /** Inside of `#root`. */
   html: string;
-  /** Rules of its components. */
-  rules: string;
+  /** Contents of Emotion's style elements, and the names that it finds them by. */
+  styles: readonly { names: string; css: string }[];
   waiting: readonly ModuleId[];
   head: DocumentHead;
   status: 200 | 404;

@@ -10,9 +10,6 @@ import {
 import { firstScripts, starter, startNotice, startNoticeCss } from '@site/hydration/document';
 import { partAttribute, rootId } from '@site/hydration/names';
 import { fontFaceCss } from '@site/ui/fonts';
-import { globalRules } from '@site/ui/global-rules';
-import { rulesElementId } from '@site/ui/rules';
-import { withStaticTokens } from '@site/ui/static-tokens';
 import latin from '@site/ui/fonts/montserrat-latin.woff2';
 import latin1 from '@site/ui/fonts/montserrat-latin-1.woff2';
 import latinExt from '@site/ui/fonts/montserrat-latin-ext.woff2';
@@ -49,17 +46,13 @@ export interface WrittenDocument {
   styles: readonly string[];
 }
 
-/** For elements; the same in each document. */
-const site = globalRules();
-
 export function writeDocument(input: DocumentInput): WrittenDocument {
   const { page, config } = input;
   const waiting = new Set(page.waiting);
   const isLater = hasFirstPicture(page.html);
   const registry = withOnDemand(input, waiting);
   const fonts = fontFaceCss({ latin, latin1, latinExt });
-  const notice = withStaticTokens(startNoticeCss);
-  const styles = [site, page.rules, fonts, notice];
+  const styles = [...page.styles.map(({ css }) => css), fonts, startNoticeCss];
   const html = `<!doctype html>
 <html lang="en">
 <head>
@@ -68,10 +61,9 @@ export function writeDocument(input: DocumentInput): WrittenDocument {
 ${headHtml(input, waiting)}
 ${ownScriptTag(starter, registry)}${isLater ? `\n${ownScriptTag(firstScripts, registry)}` : ''}
 ${firstView(page.html)}
-<style>${site}</style>
-<style id="${rulesElementId}">${page.rules}</style>
+${page.styles.map(styleTag).join('\n')}
 <style>${fonts}</style>
-<style>${notice}</style>
+<style>${startNoticeCss}</style>
 ${input.scripts.map((script) => scriptTag(script, isLater)).join('\n')}
 </head>
 <body>
@@ -115,6 +107,11 @@ const fontPreload = `<link rel="preload" href="${latin}" as="font" type="font/wo
 function firstView(html: string): string {
   const id = html.includes(`id="${firstViewId}"`) ? firstViewId : 'main';
   return `<link rel="expect" blocking="render" href="#${id}">`;
+}
+
+/** With `data-s` Emotion does not move the element an additional time, which would recompute the page's styles. */
+function styleTag({ names, css }: RenderedPage['styles'][number]): string {
+  return `<style data-emotion="${names}" data-s>${css}</style>`;
 }
 
 function headHtml({ page, siteUrl, preload }: DocumentInput, waiting: ReadonlySet<ModuleId>): string {

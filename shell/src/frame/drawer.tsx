@@ -70,6 +70,9 @@ function isClosingKey({ key, target }: KeyboardEvent): boolean {
 
 const hidden = { transform: 'translateX(100%)' };
 
+/** Chakra has no type for this selector. */
+const withoutScroll = { 'html:has(&:modal)': { overflow: 'hidden' } };
+
 const Panel = chakra('dialog', {
   base: {
     position: 'fixed',
@@ -94,7 +97,7 @@ const Panel = chakra('dialog', {
       transition: 'opacity 200ms, overlay 300ms allow-discrete, display 300ms allow-discrete',
     },
     '&[open]::backdrop': { opacity: 1, _starting: { opacity: 0 } },
-    'html:has(&:modal)': { overflow: 'hidden' },
+    ...withoutScroll,
   },
 });
 

@@ -8,10 +8,7 @@ export function Pending({ kind }: PendingProps) {
       minH={kind === 'page' ? '70svh' : '374px'}
       display="grid"
       placeItems="center"
-      css={{
-        animation: 'appear 1ms 400ms both',
-        '@keyframes appear': { from: { visibility: 'hidden' }, to: { visibility: 'visible' } },
-      }}
+      animation="appear 1ms 400ms both"
     >
       <Spinner label="Loading" />
     </Box>

@@ -12,10 +12,7 @@ export function NavigationProgress() {
       zIndex="10"
       bg="brand.line"
       transformOrigin="left"
-      css={{
-        animation: 'advance 3s 250ms cubic-bezier(.1,.7,.2,1) both',
-        '@keyframes advance': { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } },
-      }}
+      animation="advance 3s 250ms cubic-bezier(.1,.7,.2,1) both"
     />
   );
 }

@@ -58,26 +58,27 @@ function leave(): void {
 const frame = `#${rootId}`;
 const remotePart = `[${partAttribute}]:not(${frame})`;
 
-/** While it is in the document, each part has a border and a label. */
-const Borders = chakra('span', {
-  base: {
-    // The shell's element contains everything, so its bar and footer are outlined.
-    [`html:has(&) :is(${frame} > :is(header, footer), ${remotePart})`]: {
-      outline: '3px dashed {colors.fg.error}',
-      outlineOffset: '-3px',
-    },
-    [`html:has(&) ${remotePart}`]: { display: 'block', position: 'relative' },
-    [`html:has(&) [${partAttribute}]::before`]: {
-      content: `attr(${partAttribute})`,
-      position: 'absolute',
-      top: 0,
-      zIndex: 15,
-      padding: '2px 8px',
-      font: '600 12px/1.6 monospace',
-      color: 'white',
-      background: 'black',
-    },
-    [`html:has(&) ${frame}::before`]: { insetInlineEnd: 0 },
-    [`html:has(&) ${remotePart}::before`]: { insetInlineStart: 0 },
+/** Apart from their component, because Chakra has no type for these selectors. */
+const borders = {
+  // The shell's element contains everything, so its bar and footer are outlined.
+  [`html:has(&) :is(${frame} > :is(header, footer), ${remotePart})`]: {
+    outline: '3px dashed {colors.fg.error}',
+    outlineOffset: '-3px',
   },
-});
+  [`html:has(&) ${remotePart}`]: { display: 'block', position: 'relative' },
+  [`html:has(&) [${partAttribute}]::before`]: {
+    content: `attr(${partAttribute})`,
+    position: 'absolute',
+    top: 0,
+    zIndex: 15,
+    padding: '2px 8px',
+    font: '600 12px/1.6 monospace',
+    color: 'white',
+    background: 'black',
+  },
+  [`html:has(&) ${frame}::before`]: { insetInlineEnd: 0 },
+  [`html:has(&) ${remotePart}::before`]: { insetInlineStart: 0 },
+};
+
+/** While it is in the document, each part has a border and a label. */
+const Borders = chakra('span', { base: borders });

@@ -23,7 +23,7 @@ export function AccountScreen({ title, image, position, children }: AccountScree
       <Box
         position="relative"
         h={{ base: '180px', sm: '240px', lg: 'auto' }}
-        _sideways={{ h: { base: '96px', lg: 'auto' } }}
+        css={{ '@media (max-height: 30em)': { h: { base: '96px', lg: 'auto' } } }}
       >
         <Picture
           image={image}

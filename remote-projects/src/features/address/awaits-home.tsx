@@ -32,8 +32,8 @@ export function AwaitsHome({ children }: { children: ReactNode }) {
 const Content = chakra('div', {
   base: {
     // Hidden until the second ends: `hold` is a keyframe of the theme.
-    [`html:not([${starterAttribute}]) &:not([data-shown])`]: { animation: 'hold 1s step-end' },
-    [`${awaiting}:not([data-shown])`]: { visibility: 'hidden' },
+    [`html:not([${starterAttribute}]) &`]: { '&:not([data-shown])': { animation: 'hold 1s step-end' } },
+    [awaiting]: { '&:not([data-shown])': { visibility: 'hidden' } },
   },
 });
 

@@ -25,7 +25,7 @@ export function AwaitsQuery({ pending, children }: AwaitsQueryProps) {
   );
 }
 
-const Content = chakra('div', { base: { [`${awaiting}:not([data-shown])`]: { visibility: 'hidden' } } });
+const Content = chakra('div', { base: { [awaiting]: { '&:not([data-shown])': { visibility: 'hidden' } } } });
 
 const Pending = chakra('p', {
   base: {

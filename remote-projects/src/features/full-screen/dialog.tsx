@@ -67,7 +67,7 @@ const Stage = chakra('div', {
   },
   variants: {
     // On a phone held sideways the buttons are beside the photograph.
-    tone: { night: { _sideways: { padding: 0 } }, paper: {} },
+    tone: { night: { '@media (max-height: 30em)': { padding: 0 } }, paper: {} },
   },
 });
 

@@ -26,7 +26,7 @@ export function PhotoStage({ photos, index, onShow }: PhotoStageProps) {
         objectFit="contain"
         bg="transparent"
         h="calc(100dvh - 180px)"
-        _sideways={{ height: '100dvh' }}
+        css={{ '@media (max-height: 30em)': { height: '100dvh' } }}
       />
       {photos.length > 1 && (
         <Controls>
@@ -52,7 +52,12 @@ const Controls = chakra('div', {
     justifyContent: 'center',
     // Large text leaves room for both buttons.
     gap: 'min({spacing.5}, 6vw)',
-    _sideways: { position: 'absolute', insetInline: '4', bottom: '4', justifyContent: 'space-between' },
+    '@media (max-height: 30em)': {
+      position: 'absolute',
+      insetInline: '4',
+      bottom: '4',
+      justifyContent: 'space-between',
+    },
   },
 });
 
@@ -60,7 +65,7 @@ const Count = chakra('p', {
   base: {
     minWidth: 'min({spacing.16}, 25vw)',
     textAlign: 'center',
-    _sideways: { paddingInline: '3', borderRadius: 'full', bg: 'bg.night' },
+    '@media (max-height: 30em)': { paddingInline: '3', borderRadius: 'full', bg: 'bg.night' },
   },
 });
 

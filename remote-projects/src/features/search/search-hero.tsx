@@ -11,10 +11,10 @@ export function SearchHero() {
       alt=""
       loading="eager"
       h={{ base: '176px', md: '280px' }}
-      _sideways={{ h: '150px' }}
+      css={{ '@media (max-height: 30em)': { h: '150px' } }}
       _print={{ display: 'none' }}
       objectPosition="50% 38%"
-      bg={project06.color as `#${string}`}
+      bg={project06.color}
     />
   );
 }

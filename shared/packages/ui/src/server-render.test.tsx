@@ -78,8 +78,6 @@ const others = [
   'chakra',
   'useStoredToggle',
   'SiteProvider',
-  'join',
-  'rule',
   'coverSizes',
   'photoBox',
   'photoLayer',

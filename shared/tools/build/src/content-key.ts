@@ -1,7 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { sharedCodePath } from './contracts/shared-packages';
 import { isInstalled, scriptIn } from './line';
 import { root, type Part } from './part';
 import { compiledInto, installedFor } from './part-graph';
@@ -15,16 +14,9 @@ const presets = [
   scriptIn(import.meta.dirname, 'build-files'),
 ];
 
-/** What styles are compiled with: the live shell's code in a team's repository. */
-const designSystem = isInstalled
-  ? [sharedCodePath]
-  : ['ui/src/styles', 'ui/src/theme', 'ui/src/media/scrim.ts', 'hydration/src/names.ts'].map(
-      (path) => `shared/packages/${path}`,
-    );
-
 /**
- * Hash of a build's inputs: folder, compiled-in packages, their installed dependencies, Node, and `PATCHES`. Of
- * shared modules only the styles, which remotes do not compile.
+ * Hash of a build's inputs: folder, compiled-in packages, their installed dependencies, Node, and `PATCHES`. Without
+ * shared modules, which remotes do not compile.
  */
 export function contentKey(part: Part): string {
   const hash = createHash('sha256')
@@ -34,8 +26,7 @@ export function contentKey(part: Part): string {
     typeof compiledInto
   >[0];
   const compiled = compiledInto(manifest).filter((folder) => folder !== 'shared/tools/build');
-  const shared = [...designSystem, ...compiled].map((path) => join(root, path));
-  for (const source of [part.dir, ...presets, ...shared]) addPath(hash, source);
+  for (const source of [part.dir, ...presets, ...compiled.map((path) => join(root, path))]) addPath(hash, source);
   // The installed line is one package, and the lock file has its dependencies.
   if (isInstalled) hash.update(readFileSync(join(root, 'package-lock.json')));
   for (const line of installedFor(basename(part.dir), manifest)) hash.update(line);

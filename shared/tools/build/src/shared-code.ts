@@ -1,13 +1,13 @@
 import { build } from 'esbuild';
 import { root } from './part';
-import { sharedModules, stylesModule } from './shared-modules';
+import { sharedModules } from './shared-modules';
 
-/** Tests render with the copy of the shared modules, and builds compile styles with its design system. */
-const others = ['@site/hydration', stylesModule];
+/** Tests render with the copy of the shared modules. */
+const others = ['@site/hydration'];
 
 /**
- * Writes the shared modules as one CommonJS file for tests and builds of other repositories. React and React Router are
- * those of the tests.
+ * Writes the shared modules as one CommonJS file for tests of other repositories. React and React Router are those of
+ * the tests.
  */
 export async function writeSharedCode(outdir: string): Promise<void> {
   const names = [...sharedModules().map(({ name }) => name), ...others].filter((name) => isOurs(name));
@@ -24,7 +24,7 @@ export async function writeSharedCode(outdir: string): Promise<void> {
     mainFields: ['module', 'main'],
     target: 'es2022',
     jsx: 'automatic',
-    external: ['react', 'react-dom', 'react-router', 'react-router-dom', 'typescript'],
+    external: ['react', 'react-dom', 'react-router', 'react-router-dom'],
     loader: { '.woff2': 'empty' },
     legalComments: 'none',
     logLevel: 'error',

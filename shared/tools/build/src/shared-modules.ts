@@ -28,9 +28,6 @@ const onDemand = ['@site/ui/cards', '@site/ui/forms', '@site/ui/disclosure'];
 /** Compiled into the shell and reexported: its state must exist once per document. */
 const insideOthers = ['@site/hydration'];
 
-/** Of the design system: what builds compile styles with. */
-export const stylesModule = '@site/ui/styles';
-
 /** Required by federation, otherwise unused. */
 const versionOfOurs = '1.0.0';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
 
 import { Heading } from '../core/heading';
 import type { HeadingLevel } from '../core/heading';
-import { chakra } from '../core/styled';
 import { coverSizes } from '../media/cover-sizes';
 import type { ImageAsset } from '../media/image-asset';
 import { Picture } from '../media/picture';
@@ -31,7 +31,7 @@ export function Banner({
   minHeight = 400,
 }: BannerProps) {
   return (
-    <Base minHeight={`${minHeight}px`} bg={image.color as `#${string}`}>
+    <Base minHeight={`${minHeight}px`} bg={image.color}>
       <Picture
         image={image}
         sizes={coverSizes(image, 'min(92vw, 1280px)', minHeight)}

@@ -1,9 +1,9 @@
 import { Children } from 'react';
 import type { ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
 
 import { HydrationBoundary } from '@site/hydration/react';
 import { Reveal } from '../core/reveal';
-import { chakra } from '../core/styled';
 
 const List = chakra('ul', {
   base: { display: 'grid' },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Container } from '../core/container';
-import { chakra } from '../core/styled';
 import { coverSizes } from '../media/cover-sizes';
 import type { ImageAsset } from '../media/image-asset';
 import { Picture } from '../media/picture';
@@ -35,7 +35,7 @@ export function PhotoHero({
       data-hero
       minHeight={{ base: inFirstScreen(height.base), md: inFirstScreen(height.md) }}
       _print={{ minHeight: '300px' }}
-      bg={image.color as `#${string}`}
+      bg={image.color}
       color={scrim === 'none' ? 'fg.default' : undefined}
     >
       {/* A tenth smaller than drawn on phones: this is the largest file before the first scripts. */}

@@ -1,4 +1,4 @@
-import { chakra } from './styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { TextLink } from './text-link';
 
 export interface Crumb {

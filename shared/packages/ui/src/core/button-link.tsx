@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
 
 import { Anchor } from './anchor';
 import type { Destination } from './anchor';
 import { buttonRecipe } from './button.recipe';
-import { chakra } from './styled';
 
 const Base = chakra(Anchor, buttonRecipe);
 

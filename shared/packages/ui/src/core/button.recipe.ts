@@ -1,4 +1,4 @@
-import { defineRecipe } from './styled';
+import { defineRecipe } from '@chakra-ui/react/styled-system';
 
 const disabled = {
   opacity: 1,

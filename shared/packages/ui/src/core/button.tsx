@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
 
 import { buttonRecipe } from './button.recipe';
 import { Spinner } from './spinner';
-import { chakra } from './styled';
 
 const Base = chakra('button', buttonRecipe);
 

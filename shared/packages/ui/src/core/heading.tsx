@@ -1,16 +1,10 @@
 import type { ComponentProps } from 'react';
-
-import type { Conditional } from '../theme/style-types';
-import type { TextStyleName } from '../theme/text-styles';
-import { chakra } from './styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 
 export type HeadingLevel = 1 | 2 | 3 | 4;
 
-export type HeadingProps = Omit<ComponentProps<typeof chakra.h2>, 'as' | 'textStyle'> & {
-  level: HeadingLevel;
-  /** Default: the style of the level. */
-  textStyle?: Conditional<TextStyleName>;
-};
+/** `textStyle` is by default the one of the level. */
+export type HeadingProps = Omit<ComponentProps<typeof chakra.h2>, 'as'> & { level: HeadingLevel };
 
 export function Heading({ level, ...rest }: HeadingProps) {
   return <Base as={`h${level}`} level={level} {...rest} />;

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
-
-import { chakra } from './styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 
 const Base = chakra('button', {
   base: {

@@ -1,8 +1,12 @@
-export { Box, Flex, Grid, GridItem, HStack, Stack, SiteProvider, VisuallyHidden, chakra } from './styled';
-export type { BoxProps } from './styled';
-export type { TokenReference } from '../theme/style-types';
+export { Box } from '@chakra-ui/react/box';
+export type { BoxProps } from '@chakra-ui/react/box';
+export { Flex } from '@chakra-ui/react/flex';
+export { Grid, GridItem } from '@chakra-ui/react/grid';
+export { HStack, Stack } from '@chakra-ui/react/stack';
+export { chakra } from '@chakra-ui/react/styled-system';
+export { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+export type { TokenReference } from '../theme/token-reference';
 
-export { join, rule } from './rules';
 export { Breadcrumb } from './breadcrumb';
 export type { Crumb } from './breadcrumb';
 export { Button } from './button';
@@ -23,6 +27,7 @@ export type { RevealProps } from './reveal';
 export { Section } from './section';
 export { SectionHead } from './section-head';
 export type { SectionHeadProps } from './section-head';
+export { SiteProvider } from './site-provider';
 export { SkipLink } from './skip-link';
 export { Spinner } from './spinner';
 export { Text } from './text';

@@ -1,5 +1,5 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { pinPath } from './pin-path';
-import { chakra } from './styled';
 
 export interface LogoProps {
   /** `ink` on the light hero, `brand` on paper, `night` on the dark footer. */

@@ -6,7 +6,7 @@ import { cssOf, renderInSite } from '../testing/render-in-site';
 import { Reveal } from './reveal';
 import { watchStandingReveals } from '@site/hydration';
 import { watchReveal } from './reveal-stage';
-import { SiteProvider } from './styled';
+import { SiteProvider } from './site-provider';
 
 class ToldObserver implements Pick<IntersectionObserver, 'observe' | 'unobserve'> {
   static current: ToldObserver;

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { ComponentProps } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
 
 import { appearsAttribute, startedAttribute } from '@site/hydration/names';
 import { watchReveal } from './reveal-stage';
-import { chakra } from './styled';
 
 const Base = chakra('div', {
   base: {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
 
 import { Heading } from './heading';
 import type { HeadingLevel } from './heading';
-import { chakra } from './styled';
 
 export interface SectionHeadProps {
   title: ReactNode;

@@ -1,4 +1,4 @@
-import { chakra } from './styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 
 export const Section = chakra('section', {
   base: { paddingBlock: 'section' },

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-
-import { chakra } from './styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 
 /** Visible only with focus. `target` is the id of the main region. */
 export function SkipLink({ target = 'main', children }: { target?: string; children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { chakra } from './styled';
+import { chakra } from '@chakra-ui/react/styled-system';
 
 export function Spinner({ label }: { label?: string }) {
   return <Ring role={label ? 'status' : undefined} aria-label={label} aria-hidden={label ? undefined : true} />;

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
 
 import { Anchor } from './anchor';
 import type { Destination } from './anchor';
-import { chakra } from './styled';
 
 const Base = chakra(Anchor, {
   base: { transition: 'color 150ms' },

@@ -1,10 +1,7 @@
 import type { ComponentProps } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
 
-import type { Conditional } from '../theme/style-types';
-import type { TextStyleName } from '../theme/text-styles';
-import { chakra } from './styled';
-
-export type TextProps = Omit<ComponentProps<typeof chakra.p>, 'textStyle'> & { textStyle?: Conditional<TextStyleName> };
+export type TextProps = ComponentProps<typeof chakra.p>;
 
 export function Text(props: TextProps) {
   return <chakra.p textStyle="body" {...props} />;

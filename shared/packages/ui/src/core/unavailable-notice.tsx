@@ -1,7 +1,7 @@
 import { Unplug } from 'lucide-react';
+import { chakra } from '@chakra-ui/react/styled-system';
 
 import { Button } from './button';
-import { chakra } from './styled';
 
 export interface UnavailableNoticeProps {
   title?: string;

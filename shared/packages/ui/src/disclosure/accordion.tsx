@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Minus, Plus } from 'lucide-react';
+import { chakra } from '@chakra-ui/react/styled-system';
 
 import type { HeadingLevel } from '../core/heading';
-import { chakra } from '../core/styled';
 
 export interface AccordionItem {
   id: string;

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
 
-import { chakra } from '../core/styled';
 import { GroupLabel } from './group-label';
 
 export interface CodeBoxesProps {

@@ -1,4 +1,4 @@
-import { defineRecipe } from '../core/styled';
+import { defineRecipe } from '@chakra-ui/react/styled-system';
 
 /** 52 px high, with 16 px text so that phones do not zoom. */
 export const controlRecipe = defineRecipe({

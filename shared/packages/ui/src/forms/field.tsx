@@ -2,7 +2,8 @@ import { memo, useId } from 'react';
 import type { ReactNode } from 'react';
 import { CircleAlert } from 'lucide-react';
 
-import { chakra, VisuallyHidden } from '../core/styled';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { FieldContext } from './field-context';
 
 export interface FieldProps {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
 
-import { chakra } from '../core/styled';
 import { GroupLabel } from './group-label';
 import type { Option } from './select-input';
 

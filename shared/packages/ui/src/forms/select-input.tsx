@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { ChevronDown } from 'lucide-react';
+import { chakra } from '@chakra-ui/react/styled-system';
 
-import { chakra } from '../core/styled';
 import { controlRecipe } from './control.recipe';
 import { useFieldProps } from './field-context';
 import { Adorned, Lead } from './text-input';

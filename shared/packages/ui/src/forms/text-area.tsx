@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
 
-import { chakra } from '../core/styled';
 import { controlRecipe } from './control.recipe';
 import { useFieldProps } from './field-context';
 

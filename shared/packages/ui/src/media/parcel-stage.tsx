@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
 
 import { Container } from '../core/container';
-import { chakra } from '../core/styled';
 import { ParcelMap, type ParcelMapProps } from './parcel-map';
 
 export interface ParcelStageProps extends Pick<ParcelMapProps, 'plot'> {
@@ -28,7 +28,7 @@ const Stage = chakra('section', {
     display: { md: 'flex' },
     alignItems: 'center',
     minHeight: { md: '600px', lg: '640px' },
-    _sideways: { minHeight: 0 },
+    '@media (max-height: 30em)': { minHeight: 0 },
   },
 });
 
@@ -37,7 +37,7 @@ const Words = chakra(Container, {
     position: 'relative',
     paddingTop: { base: 'section', md: '24' },
     paddingBottom: { base: '12', md: '24' },
-    _sideways: { paddingBlock: '8' },
+    '@media (max-height: 30em)': { paddingBlock: '8' },
     '& > *': { maxWidth: { md: '60%', lg: '48%' } },
   },
 });

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
 
-import { chakra } from '../core/styled';
 import type { ImageAsset, ImageSource } from './image-asset';
 
 const Base = chakra('img', {

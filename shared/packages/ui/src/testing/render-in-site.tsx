@@ -5,7 +5,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 
-import { SiteProvider } from '../core/styled';
+import { SiteProvider } from '../core/site-provider';
 
 export function renderInSite(part: ReactElement) {
   const inSite = (element: ReactElement) => (

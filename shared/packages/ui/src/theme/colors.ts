@@ -1,4 +1,4 @@
-import { defineSemanticTokens, defineTokens } from '@chakra-ui/react/styled-system';
+import { defineTokens } from '@chakra-ui/react/styled-system';
 
 export const pigments = {
   white: '#FFFFFF',
@@ -67,14 +67,15 @@ export const roles = {
   },
 } as const satisfies Record<string, Record<string, Pigment>>;
 
-function mapValues<In, Out>(record: Readonly<Record<string, In>>, change: (value: In) => Out): Record<string, Out> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
-}
+const valueOf = (pigment: Pigment) => ({ value: pigments[pigment] });
 
-export const colorTokens = defineTokens.colors(mapValues(pigments, (value) => ({ value })));
-
-export const colorRoles = defineSemanticTokens.colors(
-  mapValues(roles, (group: Readonly<Record<string, Pigment>>) =>
-    mapValues(group, (pigment) => ({ value: `{colors.${pigment}}` })),
+/** Roles, and white. Parts ask for a role, not for a pigment. */
+export const colors = defineTokens.colors({
+  white: valueOf('white'),
+  ...Object.fromEntries(
+    Object.entries<Record<string, Pigment>>(roles).map(([group, of]) => [
+      group,
+      Object.fromEntries(Object.entries(of).map(([role, pigment]) => [role, valueOf(pigment)])),
+    ]),
   ),
-);
+});

@@ -1,16 +1,13 @@
 import { defineConfig } from '@chakra-ui/react/styled-system';
 
-import { conditions } from './conditions';
-import { styleProps } from './style-props';
+import { globalCss } from './global-css';
 import { textStyles } from './text-styles';
 import { breakpoints, semanticTokens, tokens } from './tokens';
 
-/** Without global rules, which documents contain (`global-styles.ts`). */
 export const config = defineConfig({
-  // Chakra's reset, conditions and utilities are larger than needed.
+  // Its rule for hidden elements would hide panels from visitors without scripts (`global-css.ts`).
   preflight: false,
-  conditions,
-  utilities: styleProps,
+  globalCss,
   cssVarsPrefix: 'mz',
   cssVarsRoot: ':root',
   theme: {
@@ -18,6 +15,11 @@ export const config = defineConfig({
     tokens,
     semanticTokens,
     textStyles,
-    keyframes: { turn: { to: { rotate: '360deg' } }, hold: { from: { clipPath: 'inset(50%)' } } },
+    keyframes: {
+      turn: { to: { rotate: '360deg' } },
+      hold: { from: { clipPath: 'inset(50%)' } },
+      appear: { from: { visibility: 'hidden' } },
+      advance: { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } },
+    },
   },
 });

@@ -61,9 +61,9 @@ export const globalCss = defineGlobalStyles({
   p: { textWrap: 'pretty' },
   // One ring for all surfaces: ink inside, yellow halo outside.
   ':focus-visible': {
-    outline: '2px solid {colors.ink}',
+    outline: '2px solid {colors.fg.default}',
     outlineOffset: '2px',
-    boxShadow: '0 0 0 2px {colors.white}, 0 0 0 7px {colors.yellow}',
+    boxShadow: '0 0 0 2px {colors.white}, 0 0 0 7px {colors.brand.solid}',
   },
   // Focus targets for announcements: a ring would look like a control.
   ':is(h1, main, section)[tabindex="-1"]:focus': { outline: 'none', boxShadow: 'none' },

@@ -18,8 +18,6 @@ export const textStyles = {
   priceSm: style('1.25rem', 700, 1.3, '-.025em'),
 };
 
-export type TextStyleName = keyof typeof textStyles;
-
 function style(fontSize: string, fontWeight: number, lineHeight: number, letterSpacing: string) {
   return { value: { fontSize, fontWeight: String(fontWeight), lineHeight: String(lineHeight), letterSpacing } };
 }

@@ -1,6 +1,6 @@
 import { defineSemanticTokens, defineTokens } from '@chakra-ui/react/styled-system';
 
-import { colorRoles, colorTokens } from './colors';
+import { colors } from './colors';
 
 /** Chakra's numbers (1 = 4 px), reduced to the design's steps. */
 const steps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 18, 24, 32] as const;
@@ -13,7 +13,7 @@ function scale<const Step extends number>(of: readonly Step[]) {
 }
 
 export const tokens = defineTokens({
-  colors: colorTokens,
+  colors,
   spacing: scale(steps),
   // Not a spread, after which declarations would type 11 and 15 as numbers. 44 and 60 px: small and large button.
   sizes: Object.assign(scale([...steps, 11, 15]), {
@@ -47,7 +47,6 @@ export const tokens = defineTokens({
 
 /** Screen-dependent. */
 export const semanticTokens = defineSemanticTokens({
-  colors: colorRoles,
   spacing: {
     gutter: { value: { base: '1.25rem', sm: '2.5rem', lg: '5rem' } },
     section: { value: { base: '4rem', sm: '6rem', lg: '8rem' } },

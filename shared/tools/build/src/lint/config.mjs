@@ -74,6 +74,10 @@ const refusedShapes = [
       ':matches(Property[key.name="textDecoration"], JSXAttribute[name.name="textDecoration"]) Literal[value=/\\s/]',
     message: 'Safari drops a textDecoration of several values. Write textDecorationLine and textDecorationThickness.',
   },
+  {
+    selector: 'JSXAttribute[name.name="style"]',
+    message: 'The content security policy refuses this attribute. Write style props.',
+  },
   ...withoutPrefix,
 ];
 
@@ -182,26 +186,6 @@ const endToEnd = {
   },
 };
 
-/** Chakra's types accept styles that this theme drops. */
-const ownStyleTypes = {
-  files: ['shared/packages/ui/src/**/*.{ts,tsx}'],
-  ignores: ['shared/packages/ui/src/theme/*', 'shared/packages/ui/src/core/styled.*'],
-  rules: {
-    'no-restricted-imports': [
-      'error',
-      {
-        patterns: [
-          {
-            group: ['@chakra-ui/react'],
-            message:
-              'Import it from core/styled.ts, whose types refuse what this theme drops. Add there what is missing.',
-          },
-        ],
-      },
-    ],
-  },
-};
-
 /** Federation, webpack and Playwright read default exports of these files. */
 const readByDefault = {
   files: [
@@ -252,7 +236,6 @@ export function siteLint(root, { typed: withTypes = true } = {}) {
     ...(withTypes ? [typed(root)] : []),
     react,
     endToEnd,
-    ownStyleTypes,
     readByDefault,
     longByNature,
     ...ordered(root),

@@ -168,13 +168,6 @@ describe('what is written in one place only', () => {
       harmlessFile: 'shared/packages/ui/src/theme/planted.ts',
     },
     {
-      rule: 'no-restricted-imports',
-      says: 'core/styled.ts',
-      file: 'shared/packages/ui/src/core/planted.ts',
-      code: named('@chakra-ui/react'),
-      harmless: named('./styled'),
-    },
-    {
       ...written,
       code: 'export const link = <a href="/projects">Projects</a>;\n',
       harmless: 'export const link = <a href="https://example.com/">Map</a>;\n',
@@ -318,6 +311,14 @@ describe('the language', () => {
     expect(
       await messagesFor(link('textDecoration="underline"'), 'remote-agency/src/features/planted/planted.tsx'),
     ).toEqual([]);
+  });
+
+  test('a style attribute is refused', async () => {
+    const reported = await messagesFor(
+      "export const box = <div style={{ top: '4px' }} />;\n",
+      'remote-agency/src/features/planted/planted.tsx',
+    );
+    expect(reported.map(({ message }) => message)).toEqual([expect.stringContaining('content security policy')]);
   });
 
   test('a file of 251 lines and a function of 81 lines are worth a warning, not an error', async () => {

@@ -19,13 +19,13 @@ export function baseConfig(part: Part, mode: 'production' | 'development', refre
     context: part.dir,
     mode,
     devtool: mode === 'development' ? 'cheap-module-source-map' : false,
-    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: part.isShell ? withoutEngine : {} },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: {
       rules: [
         // Importing an unknown picture fails the build.
         {
           test: /\.tsx?$/,
-          use: [swcRule(refresh), scriptIn(import.meta.dirname, 'style-loader')],
+          use: swcRule(refresh),
           parser: { exportsPresence: 'error' },
         },
         ownScripts,
@@ -88,10 +88,6 @@ const images = {
   sideEffects: false,
   loader: scriptIn(import.meta.dirname, 'image-loader'),
 };
-
-/** Only the shell compiles the design system. */
-const design = join(root, 'shared/packages/ui/src/core');
-const withoutEngine = { [join(design, 'styled')]: join(design, 'compiled') };
 
 function presetFiles(): string[] {
   const names = readdirSync(import.meta.dirname);

@@ -57,7 +57,7 @@ export function browserConfig({
       // Short export names save 0.5 KB on every page.
       ...(part.isShell ? { splitChunks: shellChunks, mangleExports: 'size' as const } : {}),
     },
-    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...patches } },
+    resolve: { ...base.resolve, alias: patches },
     module: {
       ...base.module,
       rules: [...(base.module?.rules ?? []), plainEntry],
@@ -89,6 +89,11 @@ const shellChunks = {
       name: 'react',
       enforce: true,
     },
+    ui: {
+      test: /node_modules[\\/](@chakra-ui|@ark-ui|@zag-js|@emotion|@pandacss|stylis)[\\/]/,
+      name: 'ui',
+      enforce: true,
+    },
   },
 };
 
@@ -100,7 +105,7 @@ function compileHint() {
   return new webpack.BannerPlugin({
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
-    include: /^(main|react)\./,
+    include: /^(main|react|ui)\./,
     // After the minifier, which drops comments; before source maps and hashes.
     stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
   });

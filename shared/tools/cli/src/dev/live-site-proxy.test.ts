@@ -54,7 +54,7 @@ describe('a page of the live site, for a developer', () => {
     const { port } = await proxy(page);
     const { headers } = await ask(port, '/');
     expect(headers['content-security-policy']).toBe(
-      "default-src 'none'; script-src 'self' http://localhost:*; img-src 'self' data: http://localhost:*; connect-src 'self' https://live.supabase.example http://localhost:* ws://localhost:*; style-src 'self'",
+      "default-src 'none'; script-src 'self' http://localhost:*; img-src 'self' data: http://localhost:*; connect-src 'self' https://live.supabase.example http://localhost:* ws://localhost:*; style-src 'self' 'unsafe-inline'",
     );
     expect(headers['referrer-policy']).toBe('no-referrer');
   });

@@ -1,6 +1,9 @@
 import { compositionHeader, type CompositionRecord, trustedTypesPolicy, type SiteConfig } from '@site/contracts';
 import { policyHash } from '../storage';
 
+/** Emotion fills an empty `<style>` through the CSSOM, which needs the hash of the empty string. */
+const emptyStyle = policyHash('');
+
 export interface PolicyInput {
   styles: readonly string[];
   config: SiteConfig;
@@ -15,12 +18,15 @@ const developmentSources: Readonly<Record<string, readonly string[]>> = {
   'connect-src': ['http://localhost:*', 'ws://localhost:*'],
 };
 
+/** Emotion's development build writes texts of styles. A hash beside it would disable `unsafe-inline`. */
+const developmentStyles = "style-src 'self' 'unsafe-inline'";
+
 /** The content security policy of one page: only hashed inline code, only own sources. */
 export function contentSecurityPolicy({ styles, config, frames }: PolicyInput): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
-    'style-src': ["'self'", ...new Set(styles.map(policyHash))],
+    'style-src': ["'self'", emptyStyle, ...new Set(styles.map(policyHash))],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...connections(config)],
@@ -40,8 +46,10 @@ export function contentSecurityPolicy({ styles, config, frames }: PolicyInput): 
 
 /** The policy of a page with parts from development servers, also of pages composed elsewhere. */
 export function widenForDevelopment(policy: string): string {
-  const widen = (directive: string) =>
-    [directive, ...(developmentSources[directive.split(' ')[0] ?? ''] ?? [])].join(' ');
+  const widen = (directive: string) => {
+    const [name = ''] = directive.split(' ');
+    return name === 'style-src' ? developmentStyles : [directive, ...(developmentSources[name] ?? [])].join(' ');
+  };
   return policy
     .split(';')
     .map((directive) => widen(directive.trim()))

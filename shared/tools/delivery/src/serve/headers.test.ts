@@ -9,7 +9,7 @@ const embedded: SiteConfig = { contact: { url: '', key: 'k' } };
 describe('the content security policy, literally', () => {
   it('of a page that embeds nothing, with the embedded database', () => {
     expect(contentSecurityPolicy({ styles: [], config: embedded, frames: [] })).toBe(
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; " +
+      "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; img-src 'self' data: blob:; font-src 'self'; " +
         "connect-src 'self'; frame-src 'none'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types site-scripts",
     );
   });
@@ -20,7 +20,7 @@ describe('the content security policy, literally', () => {
       beacon: { sample: 1, url: 'https://reports.example/in?key=1' },
     };
     expect(contentSecurityPolicy({ styles: ['p{color:red}'], config, frames: ['https://www.openstreetmap.org'] })).toBe(
-      "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64='; img-src 'self' data: blob:; font-src 'self'; " +
+      "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64='; img-src 'self' data: blob:; font-src 'self'; " +
         "connect-src 'self' https://abc.supabase.co https://reports.example; frame-src https://www.openstreetmap.org; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; " +
         "require-trusted-types-for 'script'; trusted-types site-scripts",
     );
@@ -28,7 +28,7 @@ describe('the content security policy, literally', () => {
 
   it('of a page with parts from development servers', () => {
     expect(contentSecurityPolicy({ styles: [], config: { ...embedded, development: true }, frames: [] })).toBe(
-      "default-src 'none'; script-src 'self' http://localhost:*; style-src 'self'; img-src 'self' data: blob: http://localhost:*; font-src 'self'; " +
+      "default-src 'none'; script-src 'self' http://localhost:*; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob: http://localhost:*; font-src 'self'; " +
         "connect-src 'self' http://localhost:* ws://localhost:*; frame-src 'none'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types site-scripts",
     );
   });
