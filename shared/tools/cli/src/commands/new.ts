@@ -36,7 +36,7 @@ export function placeOf(folder: string, { line = '', storage }: NewOptions): Rep
   const inRegistry = line.startsWith(`${lineName}@`);
   if (!inRegistry && !existsSync(line))
     throw new UserError(
-      `Name the line with --line: its file, as npx manzil pack <folder> --line writes it, or ${lineName}@<version> on an npm server.`,
+      `Name the line with --line: its file, as npx manzil pack <folder> writes it, or ${lineName}@<version> on an npm server.`,
     );
   if (!storage) throw new UserError('Name the storage of the site with --storage: a folder, or s3://bucket/prefix.');
   return {

@@ -61,7 +61,7 @@ atNight(
   'a team with its own repository tests and releases its part, and reads no other',
   async () => {
     await manzil('compose');
-    await manzil('pack', '--line', at('line'));
+    await manzil('pack', at('line'));
     registry = await openNpmServer(at('registry'), run);
     for (const file of await readdir(at('line'))) await registry.publish(at(`line/${file}`));
     await manzil('new', 'spring-fair', '--repository', at('fair'), ...(await place()));
