@@ -18,7 +18,7 @@ const presets = [
 /** What styles are compiled with: the live shell's code in a team's repository. */
 const designSystem = isInstalled
   ? [sharedCodePath]
-  : ['ui/src/styles', 'ui/src/theme', 'ui/src/media/scrim.ts', 'hydration/src/names.ts'].map(
+  : ['ui/src/styles', 'ui/src/theme', 'ui/src/media/scrim.ts', 'runtime/src/names.ts'].map(
       (path) => `shared/packages/${path}`,
     );
 

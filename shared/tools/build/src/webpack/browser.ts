@@ -122,8 +122,8 @@ function federation(part: Part, mode: 'production' | 'development') {
     manifest: true,
     dts: false,
     dev: false,
-    runtimePlugins: ['runtime-plugin', ...(part.isShell ? ['instance-plugin'] : [])].map((name) =>
-      require.resolve(`@site/federation/${name}`),
+    runtimePlugins: ['plugin', ...(part.isShell ? ['instance-plugin'] : [])].map((name) =>
+      require.resolve(`@site/runtime/${name}`),
     ),
     experiments: {
       ...(part.isShell ? { provideExternalRuntime: true } : { externalRuntime: true }),
