@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { partAttribute } from '@site/hydration/names';
+import { partAttribute } from '@site/runtime/names';
 import { expect, test as base, whenHydrated } from '../site/test';
 import type { PageGuard } from '../site/page-guard';
 import { runSite, type RunningSite } from '../site/running-site';

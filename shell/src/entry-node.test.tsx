@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { ReactNode } from 'react';
 import type { ModuleId, PageRegistry, RouteRecord } from '@site/contracts';
-import { Fragment } from '@site/federation';
-import { type RemoteModuleNamespace } from '@site/hydration';
+import { Fragment } from '@site/runtime';
+import { type RemoteModuleNamespace } from '@site/runtime/hydrate';
 import { renderPage } from './entry-node';
 
 const head = { title: 'Page', description: 'A page.' };

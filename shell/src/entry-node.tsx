@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static';
 import type { ModuleId, PageRegistry } from '@site/contracts';
-import { HostProvider, type Host } from '@site/federation';
-import { ModuleStore, type RemoteModuleNamespace } from '@site/hydration';
+import { HostProvider, type Host } from '@site/runtime';
+import { ModuleStore, type RemoteModuleNamespace } from '@site/runtime/hydrate';
 import { SiteProvider } from '@site/ui/core';
 import { rulesOf } from '@site/ui/rules';
 import { refuseRawStyles } from '@site/ui/style-names';

@@ -1,5 +1,5 @@
 import type { Page, TestInfo } from '@playwright/test';
-import { partAttribute } from '@site/hydration/names';
+import { partAttribute } from '@site/runtime/names';
 import { locate, readEnclosing, readFailingLocator } from './failing-locator';
 
 export interface Responsible {

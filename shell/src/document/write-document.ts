@@ -7,8 +7,8 @@ import {
   type PageRegistry,
   type SiteConfig,
 } from '@site/contracts';
-import { firstScripts, starter, startNotice, startNoticeCss } from '@site/hydration/document';
-import { partAttribute, rootId } from '@site/hydration/names';
+import { firstScripts, starter, startNotice, startNoticeCss } from '@site/runtime/starter';
+import { partAttribute, rootId } from '@site/runtime/names';
 import { fontFaceCss } from '@site/ui/fonts';
 import { globalRules } from '@site/ui/global-rules';
 import { rulesElementId } from '@site/ui/rules';

@@ -18,18 +18,16 @@ const presets = [
 /** What styles are compiled with: the live shell's code in a team's repository. */
 const designSystem = isInstalled
   ? [sharedCodePath]
-  : ['ui/src/styles', 'ui/src/theme', 'ui/src/media/scrim.ts', 'hydration/src/names.ts'].map(
+  : ['ui/src/styles', 'ui/src/theme', 'ui/src/media/scrim.ts', 'runtime/src/names.ts'].map(
       (path) => `shared/packages/${path}`,
     );
 
 /**
- * Hash of a build's inputs: folder, compiled-in packages, their installed dependencies, Node, and `PATCHES`. Of
- * shared modules only the styles, which remotes do not compile.
+ * Hash of a build's inputs: folder, compiled-in packages, their installed dependencies, and Node. Of shared
+ * modules only the styles, which remotes do not compile.
  */
 export function contentKey(part: Part): string {
-  const hash = createHash('sha256')
-    .update(process.version)
-    .update(process.env['PATCHES'] ?? '');
+  const hash = createHash('sha256').update(process.version);
   const manifest = JSON.parse(readFileSync(join(part.dir, 'package.json'), 'utf8')) as Parameters<
     typeof compiledInto
   >[0];

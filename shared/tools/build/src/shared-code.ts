@@ -3,7 +3,7 @@ import { root } from './part';
 import { sharedModules, stylesModule } from './shared-modules';
 
 /** Tests render with the copy of the shared modules, and builds compile styles with its design system. */
-const others = ['@site/hydration', stylesModule];
+const others = ['@site/runtime/hydrate', stylesModule];
 
 /**
  * Writes the shared modules as one CommonJS file for tests and builds of other repositories. React and React Router are

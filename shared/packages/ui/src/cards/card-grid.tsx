@@ -1,7 +1,7 @@
 import { Children } from 'react';
 import type { ReactNode } from 'react';
 
-import { HydrationBoundary } from '@site/hydration/react';
+import { HydrationBoundary } from '@site/runtime/hydrate';
 import { Reveal } from '../core/reveal';
 import { chakra } from '../core/styled';
 

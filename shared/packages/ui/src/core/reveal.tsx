@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ComponentProps } from 'react';
 
-import { appearsAttribute, startedAttribute } from '@site/hydration/names';
+import { appearsAttribute, startedAttribute } from '@site/runtime/names';
 import { watchReveal } from './reveal-stage';
 import { chakra } from './styled';
 

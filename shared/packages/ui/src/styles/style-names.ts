@@ -1,4 +1,4 @@
-import * as names from '@site/hydration/names';
+import * as names from '@site/runtime/names';
 
 import { photoBox, photoLayer, scrimLayer, scrims } from '../media/scrim';
 import { system } from '../theme/system';

@@ -206,7 +206,7 @@ const ownStyleTypes = {
 const readByDefault = {
   files: [
     '**/src/{pages,fragments}/*.tsx',
-    '**/src/{instance,runtime}-plugin.ts',
+    '**/src/load/{instance,runtime}-plugin.ts',
     '**/*.config.*',
     '**/*-reporter.ts',
     '**/global-{setup,teardown}.ts',
