@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { hydratedAttribute, moduleAttribute, partAttribute } from '@site/hydration/names';
+import { hydratedAttribute, moduleAttribute, partAttribute } from '@site/runtime/names';
 import { breakPart } from '../site/faults';
 import { expect, test, whenHydrated } from '../site/test';
 

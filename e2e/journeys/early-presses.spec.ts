@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { keepsAttribute, keptAttribute, partNoticeAttribute } from '@site/hydration/names';
+import { keepsAttribute, keptAttribute, partNoticeAttribute } from '@site/runtime/names';
 import { blockStorage } from '../site/block-storage';
 import { holdScripts } from '../site/script-faults';
 import { expect, needs, test, whenHydrated } from '../site/test';

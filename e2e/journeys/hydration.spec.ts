@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydratedAttribute, moduleAttribute, rootId, startedAttribute } from '@site/hydration/names';
+import { hydratedAttribute, moduleAttribute, rootId, startedAttribute } from '@site/runtime/names';
 import { expect, test, whenHydrated } from '../site/test';
 
 test.use({ hydrates: 'as routes say' });

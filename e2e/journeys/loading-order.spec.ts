@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { appearsAttribute, hydratedAttribute, moduleAttribute } from '@site/hydration/names';
+import { appearsAttribute, hydratedAttribute, moduleAttribute } from '@site/runtime/names';
 import { holdScripts } from '../site/script-faults';
 import { expect, test } from '../site/test';
 

@@ -1,4 +1,4 @@
-import { hydratedAttribute } from '@site/hydration/names';
+import { hydratedAttribute } from '@site/runtime/names';
 import { findViolations, widths } from '../site/axe';
 import { everyPage, everyPath } from '../site/paths';
 import { expect, needs, test as base, whenHydrated } from '../site/test';

@@ -1,4 +1,4 @@
-import { moduleAttribute, partAttribute, unhydrated } from '@site/hydration/names';
+import { moduleAttribute, partAttribute, unhydrated } from '@site/runtime/names';
 import { createHash } from 'node:crypto';
 import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';

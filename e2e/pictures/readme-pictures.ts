@@ -2,7 +2,7 @@
  * `npm run e2e -- --pictures --readme`: the README's pictures, from the site of `npm run e2e` or `BASE_URL`, as WebP in
  * `shared/docs/pictures`, each below 200 KB.
  */
-import { partAttribute } from '@site/hydration/names';
+import { partAttribute } from '@site/runtime/names';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium, type BrowserContextOptions, type Page } from 'playwright';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydratedAttribute, moduleAttribute, rootId } from '@site/hydration/names';
+import { hydratedAttribute, moduleAttribute, rootId } from '@site/runtime/names';
 import { breakPart, faults, type Fault } from '../site/faults';
 import { everyPage } from '../site/paths';
 import { expect, test, whenHydrated } from '../site/test';

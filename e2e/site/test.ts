@@ -1,4 +1,4 @@
-import { hydratingEvent, moduleAttribute, unhydrated } from '@site/hydration/names';
+import { hydratingEvent, moduleAttribute, unhydrated } from '@site/runtime/names';
 import { randomInt } from 'node:crypto';
 import { test as base, type Page } from '@playwright/test';
 import { Capabilities, needType } from './needs';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { hydratedAttribute, hydratingEvent, moduleAttribute } from '@site/hydration/names';
+import { hydratedAttribute, hydratingEvent, moduleAttribute } from '@site/runtime/names';
 import { holdScripts } from './script-faults';
 
 /** When scripts arrive: at once, or in the middle of the text, without or with the starter. */

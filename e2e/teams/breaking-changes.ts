@@ -128,16 +128,16 @@ const types: BreakingGroup = {
     {
       id: 'generic hook',
       edits: [
-        ['shared/packages/router/src/index.ts', ' useLocation,', ''],
-        append('shared/packages/router/src/index.ts', "export { useLocation } from './planted-hook';"),
+        ['shared/packages/runtime/src/router.ts', ' useLocation,', ''],
+        append('shared/packages/runtime/src/router.ts', "export { useLocation } from './planted-hook';"),
         [
-          'shared/packages/router/src/planted-hook.ts',
+          'shared/packages/runtime/src/planted-hook.ts',
           '',
           "import { useLocation as useAddress } from 'react-router-dom';\n\nexport function useLocation<Place = { id: string; pathname: string; search: string; hash: string }>(): Place {\n  const { key: id, ...place } = useAddress();\n  return { ...place, id } as Place;\n}\n",
         ],
       ],
       refusal:
-        /agency uses useLocation of @site\/router, but what it reads is not what the shell's returns: Property 'key' is missing/,
+        /agency uses useLocation of @site\/runtime\/router, but what it reads is not what the shell's returns: Property 'key' is missing/,
     },
   ],
 };

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { livePath, type PartRegistry, type Registry, type ReleasedVersion } from '@site/contracts';
-import { partAttribute } from '@site/hydration/names';
+import { partAttribute } from '@site/runtime/names';
 import { expect, needs, test, whenHydrated } from '../site/test';
 
 const withOverrides = { annotation: needs({ overrides: 'on' }) };

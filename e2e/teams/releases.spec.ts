@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { livePath } from '@site/contracts';
-import { partAttribute } from '@site/hydration/names';
+import { partAttribute } from '@site/runtime/names';
 import { expect, whenHydrated } from '../site/test';
 import type { CopiedSources } from './copied-sources';
 import { test } from './own-site';

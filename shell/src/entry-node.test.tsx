@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { ModuleId, PageRegistry, RouteRecord } from '@site/contracts';
-import { Fragment } from '@site/federation';
-import { type RemoteModuleNamespace } from '@site/hydration';
+import { Fragment } from '@site/runtime';
+import { type RemoteModuleNamespace } from '@site/runtime/hydrate';
 import { Box } from '@site/ui/core';
 import { renderPage } from './entry-node';
 

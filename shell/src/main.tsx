@@ -1,8 +1,7 @@
-import { loadBeacon, reportError, watchFailures } from '@site/beacon';
-import { RemoteLoader } from '@site/federation/host';
-import { addIntegrity } from '@site/federation/script-loader';
-import { PageHydration, prefetchForms, preloadScripts } from '@site/hydration';
-import { startedAttribute } from '@site/hydration/names';
+import { loadBeacon, reportError, watchFailures } from '@site/runtime/report';
+import { RemoteLoader, addIntegrity } from '@site/runtime/load';
+import { PageHydration, prefetchForms, preloadScripts } from '@site/runtime/hydrate';
+import { startedAttribute } from '@site/runtime/names';
 import { readOverrides } from './qa/overrides';
 import { findOwnRegistry, readPageRegistry } from './routing/document-registry';
 
@@ -12,9 +11,9 @@ export { sharedOnDemand } from './shared-scope';
 /** In order, each a task: one task would block a phone for a quarter of a second. */
 const pieces: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
-  () => import(/* webpackMode: "eager" */ '@site/router'),
+  () => import(/* webpackMode: "eager" */ '@site/runtime/router'),
   () => import(/* webpackMode: "eager" */ '@site/ui/core'),
-  () => import(/* webpackMode: "eager" */ '@site/federation'),
+  () => import(/* webpackMode: "eager" */ '@site/runtime'),
   () => import(/* webpackMode: "eager" */ './site'),
   () => import(/* webpackMode: "eager" */ './start-site'),
 ];

@@ -1,7 +1,7 @@
-import { reportError } from '@site/beacon';
+import { reportError } from '@site/runtime/report';
 import type { PageRegistry } from '@site/contracts';
-import type { RemoteLoader } from '@site/federation/host';
-import type { PageHydration } from '@site/hydration';
+import type { RemoteLoader } from '@site/runtime/load';
+import type { PageHydration } from '@site/runtime/hydrate';
 import type { Overrides } from './qa/overrides';
 import { findOwnRegistry } from './routing/document-registry';
 import { SiteRegistry } from './routing/site-registry';

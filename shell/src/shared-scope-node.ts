@@ -1,8 +1,8 @@
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
-import * as router from '@site/router';
-import * as federation from '@site/federation';
+import * as router from '@site/runtime/router';
+import * as federation from '@site/runtime';
 import * as core from '@site/ui/core';
 import * as media from '@site/ui/media';
 import * as cards from '@site/ui/cards';
@@ -13,8 +13,8 @@ export const sharedScope: Readonly<Record<string, unknown>> = {
   react,
   'react/jsx-runtime': jsxRuntime,
   'react-dom': reactDom,
-  '@site/router': router,
-  '@site/federation': federation,
+  '@site/runtime/router': router,
+  '@site/runtime': federation,
   '@site/ui/core': core,
   '@site/ui/media': media,
   '@site/ui/cards': cards,

@@ -1,8 +1,8 @@
 import { memo, useLayoutEffect, type ComponentType } from 'react';
-import { useIsHydrated } from '@site/router';
-import { RemoteModule } from '@site/federation';
-import { announceHydrated } from '@site/hydration';
-import { rootId } from '@site/hydration/names';
+import { useIsHydrated } from '@site/runtime/router';
+import { RemoteModule } from '@site/runtime';
+import { announceHydrated } from '@site/runtime/hydrate';
+import { rootId } from '@site/runtime/names';
 import { Box, HydrationBoundary, SkipLink } from '@site/ui/core';
 import { Footer } from './frame/footer';
 import { Header } from './frame/header';

@@ -1,17 +1,17 @@
 import { startTransition, type ComponentType, type ReactElement } from 'react';
 import { createRoot, hydrateRoot, type HydrationOptions } from 'react-dom/client';
-import { reportError } from '@site/beacon';
-import { HostProvider, type Host } from '@site/federation';
+import { reportError } from '@site/runtime/report';
+import { HostProvider, type Host } from '@site/runtime';
 import {
   hydrateModules,
   ModuleStore,
   openStandingLinks,
   watchStandingReveals,
   type PageHydration,
-} from '@site/hydration';
-import { rootId } from '@site/hydration/names';
+} from '@site/runtime/hydrate';
+import { rootId } from '@site/runtime/names';
 import { SiteProvider, watchReveal } from '@site/ui/core';
-import type { RemoteLoader } from '@site/federation/host';
+import type { RemoteLoader } from '@site/runtime/load';
 import { Pending } from './frame/pending';
 import { Unavailable } from './frame/unavailable';
 import { followLink, followLinks } from './navigation/follow-link';

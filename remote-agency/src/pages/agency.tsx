@@ -1,6 +1,6 @@
 import { ContactForm } from '@site/contact-form';
 import { paths } from '@site/contracts';
-import { Fragment } from '@site/federation';
+import { Fragment } from '@site/runtime';
 import { ButtonLink, Container, Heading, Section, SectionHead } from '@site/ui/core';
 import { Picture } from '@site/ui/media';
 import { agencyOffice, agentPortrait } from '../../images/manifest.json';

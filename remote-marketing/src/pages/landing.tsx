@@ -1,6 +1,6 @@
 import { ContactForm } from '@site/contact-form';
 import { paths } from '@site/contracts';
-import { Fragment } from '@site/federation';
+import { Fragment } from '@site/runtime';
 import { Container, HydrationBoundary, Section, SectionHead, TextLink } from '@site/ui/core';
 import { agentPortrait } from '../../images/manifest.json';
 import { landing } from '../content/landing';

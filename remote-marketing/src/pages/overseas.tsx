@@ -1,6 +1,6 @@
 import { ContactForm } from '@site/contact-form';
 import { paths } from '@site/contracts';
-import { Fragment } from '@site/federation';
+import { Fragment } from '@site/runtime';
 import { Box, Container, Section, SectionHead, Stack, Text, TextLink } from '@site/ui/core';
 import { agentPortrait } from '../../images/manifest.json';
 import { overseas } from '../content/overseas';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { paths, type FragmentProps } from '@site/contracts';
-import { Fragment } from '@site/federation';
+import { Fragment } from '@site/runtime';
 import { Breadcrumb, Container, Grid, Heading, Section, SectionHead, TextLink } from '@site/ui/core';
 import { spain } from '../content/spain';
 import { AgentBanner } from '../features/banners/agent-banner';

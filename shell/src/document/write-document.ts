@@ -7,8 +7,8 @@ import {
   type PageRegistry,
   type SiteConfig,
 } from '@site/contracts';
-import { firstScripts, starter, startNotice, startNoticeCss } from '@site/hydration/document';
-import { partAttribute, rootId } from '@site/hydration/names';
+import { firstScripts, starter, startNotice, startNoticeCss } from '@site/runtime/starter';
+import { partAttribute, rootId } from '@site/runtime/names';
 import { fontFaceCss } from '@site/ui/fonts';
 import latin from '@site/ui/fonts/montserrat-latin.woff2';
 import latin1 from '@site/ui/fonts/montserrat-latin-1.woff2';

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { Icon } from 'lucide-react';
 import { paths, siteName, type SitePath } from '@site/contracts';
-import { Link } from '@site/router';
+import { Link } from '@site/runtime/router';
 import { Box, Container, Flex, Grid, GridItem, Heading, Logo, Text } from '@site/ui/core';
 import { companyLinks, copyrightYear, headOffice, moreLinks, socialLinks } from './footer-links';
 

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { paths, siteName, type SitePath } from '@site/contracts';
-import { Link } from '@site/router';
+import { Link } from '@site/runtime/router';
 import { Box, Container, Flex, Logo } from '@site/ui/core';
 import { Menu } from './menu-drawer';
 import { NavigationLink, navigationLinks } from './navigation-link';

@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef } from 'react';
 import { paths, type SitePath } from '@site/contracts';
-import { useLocation } from '@site/router';
+import { useLocation } from '@site/runtime/router';
 import { Box, ButtonLink, Flex, IconButton } from '@site/ui/core';
 import { Menu as MenuIcon } from 'lucide-react';
 import { usePending } from '../navigation/site-router';

@@ -1,6 +1,6 @@
 import { createContext, use, type ComponentProps } from 'react';
 import { paths } from '@site/contracts';
-import { Link, NavLink } from '@site/router';
+import { Link, NavLink } from '@site/runtime/router';
 
 /** Path of the parent page. A context, so that a navigation renders only the links. */
 export const SectionContext = createContext<string | undefined>(undefined);

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ModuleId } from '@site/contracts';
-import { HostProvider } from '@site/federation';
-import { ModuleStore } from '@site/hydration';
+import { HostProvider } from '@site/runtime';
+import { ModuleStore } from '@site/runtime/hydrate';
 import { SiteProvider } from '@site/ui/core';
 import { PartNotice } from './part-notice';
 

@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
 import { X } from 'lucide-react';
-import { useHost } from '@site/federation';
-import type { ModuleStore } from '@site/hydration';
-import { partNoticeAttribute } from '@site/hydration/names';
+import { useHost } from '@site/runtime';
+import type { ModuleStore } from '@site/runtime/hydrate';
+import { partNoticeAttribute } from '@site/runtime/names';
 import { Box, Button, Container, Flex, IconButton, Text } from '@site/ui/core';
 
 /** For a part whose HTML is present and whose code is missing. Returns after closing when something else fails. */

@@ -1,4 +1,4 @@
-import type { PendingProps } from '@site/federation';
+import type { PendingProps } from '@site/runtime';
 import { Box, Spinner } from '@site/ui/core';
 
 /** Visible after 400 ms, so that a fast load does not flash. */

@@ -1,4 +1,4 @@
-import type { UnavailableProps } from '@site/federation';
+import type { UnavailableProps } from '@site/runtime';
 import { Box, Container, Heading, Section, UnavailableNotice } from '@site/ui/core';
 
 export function Unavailable({ label, kind, onRetry }: UnavailableProps) {

@@ -1,4 +1,4 @@
-import { ModuleStore, PageHydration, type RemoteModuleNamespace } from '@site/hydration';
+import { ModuleStore, PageHydration, type RemoteModuleNamespace } from '@site/runtime/hydrate';
 import { LiveCheck } from '../routing/live-check';
 import { SiteRegistry } from '../routing/site-registry';
 import { followLink, followLinks } from './follow-link';

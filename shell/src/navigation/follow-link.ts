@@ -1,5 +1,5 @@
 import { createPath, type Location, type NavigateOptions, type Navigator, type To } from 'react-router';
-import { hydrateAll, type PageHydration } from '@site/hydration';
+import { hydrateAll, type PageHydration } from '@site/runtime/hydrate';
 import { mayKeep } from './may-keep';
 import { openLink, type LinkedSite } from './open-link';
 import { newKey, readLocation, type SiteNavigation } from './site-navigation';

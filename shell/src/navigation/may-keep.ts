@@ -1,4 +1,4 @@
-import { hydratedAttribute, moduleAttribute } from '@site/hydration/names';
+import { hydratedAttribute, moduleAttribute } from '@site/runtime/names';
 import type { PageMatch } from '../routing/match';
 
 /**

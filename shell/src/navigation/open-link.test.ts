@@ -1,5 +1,5 @@
 import type { PageRegistry, RouteRecord } from '@site/contracts';
-import { ModuleStore, type RemoteModuleNamespace } from '@site/hydration';
+import { ModuleStore, type RemoteModuleNamespace } from '@site/runtime/hydrate';
 import { serveRegistry } from '../testing/serve-registry';
 import { LiveCheck } from '../routing/live-check';
 import { leaveFor } from './leave-document';

@@ -1,4 +1,4 @@
-import type { ModuleStore } from '@site/hydration';
+import type { ModuleStore } from '@site/runtime/hydrate';
 import type { LiveCheck } from '../routing/live-check';
 import { openPage } from '../routing/open-page';
 import type { SiteRegistry } from '../routing/site-registry';

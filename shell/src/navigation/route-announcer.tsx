@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { pageShownEvent } from '@site/beacon';
+import { pageShownEvent } from '@site/runtime/report';
 import { readSiteConfig } from '@site/contracts';
-import { useLocation } from '@site/router';
+import { useLocation } from '@site/runtime/router';
 import { VisuallyHidden } from '@site/ui/core';
 import { useSiteContext } from '../site-context';
 import { restoreFocus } from './left-focus';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { reportError } from '@site/beacon';
-import { PartBoundary } from '@site/federation/part-boundary';
+import { reportError } from '@site/runtime/report';
+import { PartBoundary } from '@site/runtime/load';
 import { UnexpectedErrorPage } from '../pages/unexpected-error-page';
 
 /** The last boundary (ERRS-01). */

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { reportError } from '@site/beacon';
+import { reportError } from '@site/runtime/report';
 import { SiteBoundary } from '../navigation/site-boundary';
 
-jest.mock('@site/beacon');
+jest.mock('@site/runtime/report');
 
 function Broken(): never {
   throw new Error('no boundary catches this');

@@ -1,6 +1,6 @@
 import type { PartRegistry, Registry, SiteConfig } from '@site/contracts';
 import { containerName } from '@site/contracts';
-import { trustDevelopmentOrigin } from '@site/federation/script-loader';
+import { trustDevelopmentOrigin } from '@site/runtime/load';
 import type { SiteRegistry } from '../routing/site-registry';
 
 export interface AppliedOverrides {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { partAttribute, rootId } from '@site/hydration/names';
+import { partAttribute, rootId } from '@site/runtime/names';
 import { Box, Button, chakra, Flex, Text } from '@site/ui/core';
 import type { SiteRegistry } from '../routing/site-registry';
 import { clearOverrides } from './overrides';

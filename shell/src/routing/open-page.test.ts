@@ -1,5 +1,5 @@
 import type { RouteRecord } from '@site/contracts';
-import { ModuleStore, type RemoteModuleNamespace } from '@site/hydration';
+import { ModuleStore, type RemoteModuleNamespace } from '@site/runtime/hydrate';
 import { serveRegistry } from '../testing/serve-registry';
 import { openPage } from './open-page';
 import { SiteRegistry } from './site-registry';

@@ -1,4 +1,4 @@
-import type { ModuleStore } from '@site/hydration';
+import type { ModuleStore } from '@site/runtime/hydrate';
 import type { SiteRegistry } from './site-registry';
 
 /** Milliseconds; later fragments appear in place. */

@@ -10,7 +10,7 @@ import {
   type RouteInstance,
   type Snapshot,
 } from '@site/contracts';
-import { loadBudgetMs } from '@site/hydration';
+import { loadBudgetMs } from '@site/runtime/hydrate';
 
 export async function fetchLiveName(limitMs: number): Promise<ContentName> {
   const response = await fetch(livePath, { cache: 'no-store', signal: AbortSignal.timeout(limitMs) });

@@ -9,7 +9,7 @@ import {
   type RouteInstance,
   type RouteRecord,
 } from '@site/contracts';
-import { loadBudgetMs } from '@site/hydration';
+import { loadBudgetMs } from '@site/runtime/hydrate';
 import { describePage, findInstance, matchRoute, type PageMatch, type RouteMatch } from './match';
 import { fetchLiveName, fetchPartRecord, fetchPiece, fetchRegistry, fetchRelease } from './registry-files';
 

@@ -1,5 +1,5 @@
 import { paths } from '@site/contracts';
-import { useLocation, useNavigate } from '@site/router';
+import { useLocation, useNavigate } from '@site/runtime/router';
 import { Button } from '@site/ui/core';
 import { ArrowLeft } from 'lucide-react';
 import { hasEarlierPage, type TabHistory } from './earlier-page';

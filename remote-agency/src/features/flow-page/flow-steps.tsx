@@ -1,4 +1,4 @@
-import { Link } from '@site/router';
+import { Link } from '@site/runtime/router';
 import { chakra } from '@site/ui/core';
 import { Check } from 'lucide-react';
 import type { FlowStep } from '../../content/steps';

@@ -1,4 +1,4 @@
-import { Link } from '@site/router';
+import { Link } from '@site/runtime/router';
 import { chakra, Reveal } from '@site/ui/core';
 import { Picture } from '@site/ui/media';
 import { countryAddress } from '../../content/countries';

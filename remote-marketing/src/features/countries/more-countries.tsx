@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { ArrowRight } from 'lucide-react';
-import { Link } from '@site/router';
+import { Link } from '@site/runtime/router';
 import { chakra } from '@site/ui/core';
 import { countries, countryAddress } from '../../content/countries';
 import { popularCountries } from '../../content/popular-countries';

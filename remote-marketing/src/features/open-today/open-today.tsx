@@ -1,5 +1,5 @@
 import { paths } from '@site/contracts';
-import { useIsHydrated, useSearchParams } from '@site/router';
+import { useIsHydrated, useSearchParams } from '@site/runtime/router';
 import { ButtonLink, chakra, Container, Heading, Section, SectionHead, TextLink } from '@site/ui/core';
 import { openToday, type LinkGroup } from '../../content/open-today';
 

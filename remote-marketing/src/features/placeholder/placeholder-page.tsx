@@ -1,4 +1,4 @@
-import { Fragment } from '@site/federation';
+import { Fragment } from '@site/runtime';
 import { ButtonLink, Container, Heading, Section, SectionHead, Text } from '@site/ui/core';
 import { ParcelStage } from '@site/ui/media';
 import type { Placeholder } from '../../content/placeholders';

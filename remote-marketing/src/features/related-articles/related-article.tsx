@@ -1,5 +1,5 @@
 import { paths } from '@site/contracts';
-import { Link } from '@site/router';
+import { Link } from '@site/runtime/router';
 import { chakra } from '@site/ui/core';
 import { Picture } from '@site/ui/media';
 import { articleDate } from '../../content/article-body';

@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { paths } from '@site/contracts';
-import { useNavigate } from '@site/router';
+import { useNavigate } from '@site/runtime/router';
 import { Box, Button, Grid, Heading } from '@site/ui/core';
 import { Field, SearchInput, SegmentedControl, SelectInput } from '@site/ui/forms';
 import { propertyTypes } from '../../content/property-types';

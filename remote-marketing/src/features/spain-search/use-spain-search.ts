@@ -1,5 +1,5 @@
 import type { FragmentProps } from '@site/contracts';
-import { useIsHydrated, useSearchParams } from '@site/router';
+import { useIsHydrated, useSearchParams } from '@site/runtime/router';
 import type { Choices } from '../../content/spain-search';
 import { isSearch, readChoices, toFilter } from './read-choices';
 

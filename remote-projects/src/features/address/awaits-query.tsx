@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Box, chakra } from '@site/ui/core';
-import { queryAttribute, useLocation } from '@site/router';
+import { queryAttribute, useLocation } from '@site/runtime/router';
 import { useAnswered } from './use-answered';
 
 const awaiting = `html[${queryAttribute}] &`;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useIsHydrated } from '@site/router';
+import { useIsHydrated } from '@site/runtime/router';
 
 /** Whether the content for the query has replaced the HTML. Always false without a query. */
 export function useAnswered(isAsked: boolean): boolean {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useSearchParams } from '@site/router';
+import { useSearchParams } from '@site/runtime/router';
 
 /**
  * The query without the question mark. Empty in the first render, because the HTML has no query.

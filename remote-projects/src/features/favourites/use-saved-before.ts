@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useIsHydrated } from '@site/router';
+import { useIsHydrated } from '@site/runtime/router';
 import type { FavouriteId } from './favourite-store';
 import { useFavourites } from './use-favourites';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '@site/router';
+import { Link } from '@site/runtime/router';
 import { paths } from '@site/contracts';
 import { Box, chakra, Text } from '@site/ui/core';
 import { ArrowLeft, ArrowRight } from 'lucide-react';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { chakra, VisuallyHidden } from '@site/ui/core';
-import { useSearchParams } from '@site/router';
+import { useSearchParams } from '@site/runtime/router';
 import { propertyTabs, writeTab, type PropertyTab } from './property-tab';
 import { Tabs } from './tabs';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '@site/router';
+import { Link } from '@site/runtime/router';
 import { chakra } from '@site/ui/core';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 

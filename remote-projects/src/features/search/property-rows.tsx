@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '@site/router';
+import { Link } from '@site/runtime/router';
 import { Box, chakra, Heading, Text } from '@site/ui/core';
 import { Picture } from '@site/ui/media';
 import { PropertyFacts } from '../../components/property-facts';

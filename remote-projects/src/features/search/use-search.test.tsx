@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { act, screen } from '@testing-library/react';
-import { useSearchParams } from '@site/router';
+import { useSearchParams } from '@site/runtime/router';
 import { renderPage } from '@site/testing';
 import { useSearch } from './use-search';
 

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useState } from 'react';
-import { useSearchParams } from '@site/router';
+import { useSearchParams } from '@site/runtime/router';
 import type { Search } from './search';
 import { readSearch, writeSearch } from './search-codec';
 

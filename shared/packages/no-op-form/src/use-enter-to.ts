@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { useNavigate } from '@site/router';
+import { useNavigate } from '@site/runtime/router';
 
 /** A form without a submit button ignores Enter: this follows its link. */
 export function useEnterTo(next: string | undefined) {

@@ -15,13 +15,11 @@ const presets = [
 ];
 
 /**
- * Hash of a build's inputs: folder, compiled-in packages, their installed dependencies, Node, and `PATCHES`. Without
- * shared modules, which remotes do not compile.
+ * Hash of a build's inputs: folder, compiled-in packages, their installed dependencies, and Node. Without shared
+ * modules, which remotes do not compile.
  */
 export function contentKey(part: Part): string {
-  const hash = createHash('sha256')
-    .update(process.version)
-    .update(process.env['PATCHES'] ?? '');
+  const hash = createHash('sha256').update(process.version);
   const manifest = JSON.parse(readFileSync(join(part.dir, 'package.json'), 'utf8')) as Parameters<
     typeof compiledInto
   >[0];

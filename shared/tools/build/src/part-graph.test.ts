@@ -12,7 +12,7 @@ describe('what is compiled into a remote', () => {
     expect(compiledInto(remote({ '@site/contact-form': '1.0.0', '@site/ui': '1.0.0', react: '19.3.1' }))).toEqual([
       'shared/packages/contact-form',
       'shared/packages/contracts',
-      'shared/packages/federation',
+      'shared/packages/runtime',
       'shared/tools/build',
     ]);
   });
@@ -20,7 +20,7 @@ describe('what is compiled into a remote', () => {
   it('includes presets and federation plugin with their dependencies', () => {
     expect(compiledInto(remote({}))).toEqual([
       'shared/packages/contracts',
-      'shared/packages/federation',
+      'shared/packages/runtime',
       'shared/tools/build',
     ]);
   });

@@ -8,7 +8,7 @@ interface Manifest {
   site?: { part: string };
 }
 
-const inEveryBuild = ['build', 'federation'];
+const inEveryBuild = ['build', 'runtime'];
 
 /** Sorted shared folders compiled into a part: transitive `@site/…` dependencies that the shell does not provide. */
 export function compiledInto(manifest: Manifest): string[] {

@@ -3,7 +3,7 @@ import { root } from './part';
 import { sharedModules } from './shared-modules';
 
 /** Tests render with the copy of the shared modules. */
-const others = ['@site/hydration'];
+const others = ['@site/runtime/hydrate'];
 
 /**
  * Writes the shared modules as one CommonJS file for tests of other repositories. React and React Router are those of

@@ -18,15 +18,12 @@ const eager = [
   'react',
   'react/jsx-runtime',
   'react-dom',
-  '@site/router',
-  '@site/federation',
+  '@site/runtime/router',
+  '@site/runtime',
   '@site/ui/core',
   '@site/ui/media',
 ];
 const onDemand = ['@site/ui/cards', '@site/ui/forms', '@site/ui/disclosure'];
-
-/** Compiled into the shell and reexported: its state must exist once per document. */
-const insideOthers = ['@site/hydration'];
 
 /** Required by federation, otherwise unused. */
 const versionOfOurs = '1.0.0';
@@ -43,7 +40,7 @@ export function sharedModules(): SharedModule[] {
 
 /** Whether the shell provides this package to remotes. */
 export function isProvided(name: string): boolean {
-  return [...eager, ...onDemand, ...insideOthers].some((each) => `${each}/`.startsWith(`@site/${name}/`));
+  return [...eager, ...onDemand].some((each) => `${each}/`.startsWith(`@site/${name}/`));
 }
 
 function versionOf(name: string): string {

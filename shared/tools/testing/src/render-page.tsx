@@ -3,8 +3,8 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { siteConfigElementId, type ModuleId } from '@site/contracts';
-import { HostProvider, type Host } from '@site/federation';
-import { ModuleStore, type RemoteComponent } from '@site/hydration';
+import { HostProvider, type Host } from '@site/runtime';
+import { ModuleStore, type RemoteComponent } from '@site/runtime/hydrate';
 import { SiteProvider } from '@site/ui/core';
 
 export interface RenderPageOptions {

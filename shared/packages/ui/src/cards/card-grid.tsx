@@ -2,7 +2,7 @@ import { Children } from 'react';
 import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 
-import { HydrationBoundary } from '@site/hydration/react';
+import { HydrationBoundary } from '@site/runtime/hydrate';
 import { Reveal } from '../core/reveal';
 
 const List = chakra('ul', {

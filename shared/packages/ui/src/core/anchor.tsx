@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, ComponentProps, Ref } from 'react';
-import { Link } from '@site/router';
-import type { LinkProps } from '@site/router';
+import { Link } from '@site/runtime/router';
+import type { LinkProps } from '@site/runtime/router';
 
 /** `to` inside the site, `href` elsewhere (other sites, mail, phone, fragment). */
 export type Destination = { to: LinkProps['to']; href?: undefined } | { href: string; to?: undefined };

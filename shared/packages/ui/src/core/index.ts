@@ -16,7 +16,7 @@ export type { ButtonLinkProps } from './button-link';
 export { Container } from './container';
 export { Heading } from './heading';
 export type { HeadingLevel, HeadingProps } from './heading';
-export { HydrationBoundary, useStoredToggle } from '@site/hydration/react';
+export { HydrationBoundary, useStoredToggle } from '@site/runtime/hydrate';
 export { IconButton } from './icon-button';
 export type { IconButtonProps } from './icon-button';
 export { Logo } from './logo';

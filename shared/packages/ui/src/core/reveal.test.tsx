@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 
 import { cssOf, renderInSite } from '../testing/render-in-site';
 import { Reveal } from './reveal';
-import { watchStandingReveals } from '@site/hydration';
+import { watchStandingReveals } from '@site/runtime/hydrate';
 import { watchReveal } from './reveal-stage';
 import { SiteProvider } from './site-provider';
 

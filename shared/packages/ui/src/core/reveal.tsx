@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ComponentProps } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 
-import { appearsAttribute, startedAttribute } from '@site/hydration/names';
+import { appearsAttribute, startedAttribute } from '@site/runtime/names';
 import { watchReveal } from './reveal-stage';
 
 const Base = chakra('div', {

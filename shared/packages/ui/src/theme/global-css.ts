@@ -1,5 +1,5 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
-import { keptAttribute, partNoticeAttribute } from '@site/hydration/names';
+import { keptAttribute, partNoticeAttribute } from '@site/runtime/names';
 
 const keptButton = `button[${keptAttribute}]`;
 

@@ -4,15 +4,15 @@ import { sharedCodePath, sharedPackages } from './shared-packages';
 const declares = {
   modules: {
     '@site/ui/core': 'shared/packages/ui/src/core/index.d.ts',
-    '@site/router': 'shared/packages/router/src/index.d.ts',
-    '@site/hydration/names': 'shared/packages/hydration/src/names.d.ts',
+    '@site/runtime/router': 'shared/packages/runtime/src/router.d.ts',
+    '@site/runtime/names': 'shared/packages/runtime/src/names.d.ts',
   },
   files: { 'shared/packages/ui/src/core/index.d.ts': 'export declare const Box: unknown;\n' },
 };
 const written = sharedPackages({
   declares,
-  hasCode: (name) => name !== '@site/hydration/names',
-  readManifest: (folder) => (folder.endsWith('router') ? { exports: { './own': './src/own.ts' } } : {}),
+  hasCode: (name) => name !== '@site/runtime/names',
+  readManifest: (folder) => (folder.endsWith('runtime') ? { exports: { './own': './src/own.ts' } } : {}),
 });
 const manifest = (folder: string) =>
   JSON.parse(written[`${folder}/package.json`] ?? '') as { name: string; exports: object };
@@ -30,13 +30,13 @@ test('a shared module of the live shell has its declarations and its code', () =
 });
 
 test('a package keeps the files that the line compiles into parts', () => {
-  expect(manifest('shared/packages/router').exports).toEqual({
+  expect(manifest('shared/packages/runtime').exports).toEqual({
     './own': './src/own.ts',
-    '.': { types: './src/index.d.ts', default: './index.cjs' },
+    './router': { types: './src/router.d.ts', default: './router.cjs' },
+    './names': { types: './src/names.d.ts' },
   });
 });
 
 test('a module without code has types only', () => {
-  expect(manifest('shared/packages/hydration').exports).toEqual({ './names': { types: './src/names.d.ts' } });
   expect(Object.keys(written).filter((path) => path.endsWith('.cjs'))).toHaveLength(2);
 });

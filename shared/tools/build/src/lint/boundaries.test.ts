@@ -14,16 +14,16 @@ describe('who may import whom', () => {
   const rule = 'site/boundaries';
 
   test.each([
-    [page, '../../../remote-agency/src/content/plans', 'its fragment through @site/federation', '@site/federation'],
-    [page, '../../../shell/src/site', 'comes through @site/federation', '@site/router'],
+    [page, '../../../remote-agency/src/content/plans', 'its fragment through @site/runtime', '@site/runtime'],
+    [page, '../../../shell/src/site', 'comes through @site/runtime', '@site/runtime/router'],
     [page, '../../../shared/packages/ui/src/core/heading', 'import from @site/ui', '@site/ui/core'],
-    [page, '../../../shared/packages/hydration/src/index', 'its state would be there twice', '@site/ui/core'],
+    [page, '@site/runtime/hydrate', 'its state would be there twice', '@site/ui/core'],
     [shell, '../../shared/packages/contact-form/src/index', 'Only a remote shows the contact form', '@site/ui/forms'],
-    [`${packages}/contact-form/src/planted.ts`, '../../federation/src', 'Take what you need as', '@site/ui/forms'],
-    [`${packages}/ui/src/planted.ts`, '../../federation/src/index', 'take it as a property', '@site/router'],
+    [`${packages}/contact-form/src/planted.ts`, '../../runtime/src', 'or as a property', '@site/ui/forms'],
+    [`${packages}/ui/src/planted.ts`, '@site/runtime', 'take it as a property', '@site/runtime/router'],
     [`${packages}/ui/src/planted.ts`, '../../contracts/src/site', 'knows nothing of the product', './core/heading'],
     [ofContracts, '../../contact-form/src/index', 'Contracts know nothing', './site'],
-    [`${packages}/federation/src/planted.ts`, '../../ui/src/core', 'how the site looks', '@site/contracts'],
+    [`${packages}/runtime/src/planted.ts`, '../../ui/src/core', 'how the site looks', '@site/contracts'],
     [`${tools}/delivery/src/planted.ts`, '../../../packages/ui/src/core', 'how the site looks', '@site/build'],
     [
       `${tools}/delivery/src/planted.ts`,
@@ -42,7 +42,7 @@ describe('who may import whom', () => {
   const grid = '../../../../remote-projects/src/fragments/project-grid';
 
   test.each([
-    [page, "jest.mock('../../../remote-agency/src/routes');\n", 'with `paths`', "jest.mock('@site/federation');\n"],
+    [page, "jest.mock('../../../remote-agency/src/routes');\n", 'with `paths`', "jest.mock('@site/runtime');\n"],
     [
       page,
       "export type Plan = import('../../../remote-agency/src/content/plans').Plan;\n",

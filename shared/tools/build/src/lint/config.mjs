@@ -190,7 +190,7 @@ const endToEnd = {
 const readByDefault = {
   files: [
     '**/src/{pages,fragments}/*.tsx',
-    '**/src/{instance,runtime}-plugin.ts',
+    '**/src/load/{instance,runtime}-plugin.ts',
     '**/*.config.*',
     '**/*-reporter.ts',
     '**/global-{setup,teardown}.ts',

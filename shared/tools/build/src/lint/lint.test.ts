@@ -11,10 +11,10 @@ describe('libraries that have a home', () => {
   test.each([
     ['@chakra-ui/react', '@site/ui', 'shared/packages/ui/src/theme/planted.ts'],
     ['@supabase/supabase-js', '@site/contact-form', 'shared/packages/contact-form/src/planted.ts'],
-    ['react-router', '@site/router', 'shell/src/planted.ts'],
-    ['react-router-dom', '@site/router', 'shared/packages/router/src/planted.ts'],
-    ['@module-federation/enhanced/runtime', '@site/federation', 'shared/packages/federation/src/planted.ts'],
-    ['@module-federation/enhanced', '@site/federation', 'shared/tools/build/src/planted.ts'],
+    ['react-router', '@site/runtime/router', 'shell/src/planted.ts'],
+    ['react-router-dom', '@site/runtime/router', 'shared/packages/runtime/src/planted.ts'],
+    ['@module-federation/enhanced/runtime', '@site/runtime', 'shared/packages/runtime/src/planted.ts'],
+    ['@module-federation/enhanced', '@site/runtime', 'shared/tools/build/src/planted.ts'],
     ['@electric-sql/pglite', '@site/contact-store', 'shared/services/contact-store/src/planted.ts'],
     ['pg', '@site/contact-store', 'shared/services/contact-store/src/planted.ts'],
     ['pino', '@site/delivery', 'shared/tools/delivery/src/planted.ts'],
@@ -66,7 +66,7 @@ describe('what a package imports, it declares', () => {
     },
     {
       ...undeclared,
-      file: 'shared/packages/federation/src/planted.test.ts',
+      file: 'shared/packages/runtime/src/planted.test.ts',
       code: named('left-pad'),
       says: 'left-pad',
       harmless: named('react-dom'),

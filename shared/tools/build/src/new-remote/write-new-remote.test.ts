@@ -71,9 +71,7 @@ test('the shell gets not one line', () => {
 test('the package needs what every page may need, in the versions of the shell', () => {
   const { dependencies, site } = readManifest(folder);
   const { dependencies: provided } = readManifest('shell');
-  expect(Object.keys(dependencies).sort()).toEqual([
-    ...['@site/contracts', '@site/federation', '@site/router', '@site/ui', 'react'],
-  ]);
+  expect(Object.keys(dependencies).sort()).toEqual([...['@site/contracts', '@site/runtime', '@site/ui', 'react']]);
   expect(provided).toMatchObject(dependencies);
   expect(site).toEqual({ part: name, owner: name });
 });

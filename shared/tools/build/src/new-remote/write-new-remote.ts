@@ -83,7 +83,7 @@ function namedPath({ name, pathName }: RemoteName, root: string): Record<string,
 }
 
 /** What every page may need. What only some need, a team adds when it does. */
-const usual = ['react', '@site/contracts', '@site/federation', '@site/router', '@site/ui'];
+const usual = ['react', '@site/contracts', '@site/runtime', '@site/ui'];
 
 /** In the versions of the shell, which provides them. */
 function sharedDependencies(root: string): PartManifest['dependencies'] {

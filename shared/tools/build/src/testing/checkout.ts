@@ -10,13 +10,11 @@ const copied = [
   'package-lock.json',
   'shared/tools/build',
   'shared/packages/contracts',
-  'shared/packages/federation',
-  'shared/packages/hydration',
+  'shared/packages/runtime',
   'shared/packages/ui/package.json',
   'shared/packages/ui/src/styles',
   'shared/packages/ui/src/theme',
   'shared/packages/ui/src/media/scrim.ts',
-  'shared/packages/router/package.json',
   'node_modules/@module-federation',
 ];
 

@@ -8,10 +8,8 @@ import { containerName } from '@site/contracts';
 import { baseConfig } from './base';
 import { LicensesPlugin } from './licenses-plugin';
 import { PartFilesPlugin } from './part-files-plugin';
-import { patches, standIns } from './patches';
 import { PrivateSourceMapsPlugin } from './source-maps';
 import { isFederationEntry, StableIdsPlugin } from './stable-ids-plugin';
-import { StandInsPlugin } from './stand-ins-plugin';
 
 /** As the sources resolve their packages. */
 const require = createRequire(join(root, 'shared/packages/index.js'));
@@ -57,7 +55,6 @@ export function browserConfig({
       // Short export names save 0.5 KB on every page.
       ...(part.isShell ? { splitChunks: shellChunks, mangleExports: 'size' as const } : {}),
     },
-    resolve: { ...base.resolve, alias: patches },
     module: {
       ...base.module,
       rules: [...(base.module?.rules ?? []), plainEntry],
@@ -65,7 +62,6 @@ export function browserConfig({
     plugins: [
       federation(part, mode),
       new StableIdsPlugin(),
-      ...(part.isShell ? [new StandInsPlugin(standIns)] : []),
       new PartFilesPlugin(Object.keys(part.modules)),
       new LicensesPlugin(),
       ...(mode === 'production' && part.isShell ? [compileHint()] : []),
@@ -127,8 +123,8 @@ function federation(part: Part, mode: 'production' | 'development') {
     manifest: true,
     dts: false,
     dev: false,
-    runtimePlugins: ['runtime-plugin', ...(part.isShell ? ['instance-plugin'] : [])].map((name) =>
-      require.resolve(`@site/federation/${name}`),
+    runtimePlugins: ['plugin', ...(part.isShell ? ['instance-plugin'] : [])].map((name) =>
+      require.resolve(`@site/runtime/${name}`),
     ),
     experiments: {
       ...(part.isShell ? { provideExternalRuntime: true } : { externalRuntime: true }),

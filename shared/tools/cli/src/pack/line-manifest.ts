@@ -6,7 +6,7 @@ import { root } from '@site/build';
 export const lineName = '@manzil/line';
 
 /** Packages whose declarations and code come from the live shell; what they import comes from npm. */
-const declared = ['federation', 'router', 'ui'].map((name) => `shared/packages/${name}`);
+const declared = ['runtime', 'ui'].map((name) => `shared/packages/${name}`);
 
 interface Manifest {
   version: string;

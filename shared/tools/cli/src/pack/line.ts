@@ -13,7 +13,7 @@ const scripts = [
   'shared/tools/delivery',
   'shared/services/contact-store',
   'shared/packages/contracts',
-  'shared/packages/hydration/src/names.ts',
+  'shared/packages/runtime/src/names.ts',
 ];
 
 /** What is compiled into a part or into its tests: as sources, because the same sources make the same version. */
@@ -29,15 +29,15 @@ const imagePlans = ['package.json', 'src/images/index.ts', 'src/images/plan.ts',
   (file) => `shared/tools/build/${file}`,
 );
 
-/** Of the federation package, the shell provides the rest. */
-const runtimePlugin = ['runtime-plugin.ts', 'script-loader.ts'];
+/** Of the package `runtime`; the shell provides the rest. */
+const runtimePlugin = ['load/runtime-plugin.ts', 'load/script-loader.ts'];
 
 /** Writes the package of the line into `folder`. */
 export async function writeLine(folder: string): Promise<void> {
   await emitScripts(scripts, folder);
   for (const path of sources) await cp(join(root, path), join(folder, 'sources', path), { recursive: true, filter });
   for (const file of imagePlans) await cp(join(root, file), join(folder, 'sources', file));
-  await copyRuntimePlugin(join(folder, 'sources/shared/packages/federation'));
+  await copyRuntimePlugin(join(folder, 'sources/shared/packages/runtime'));
   await cp(join(root, 'tsconfig.json'), join(folder, 'tsconfig.json'));
   await cp(join(root, 'LICENSE'), join(folder, 'LICENSE'));
   for (const [file, name] of [['line.mjs', 'manzil.mjs'], ['end-with-npm.mjs']] as const)
@@ -75,13 +75,13 @@ function filter(path: string): boolean {
 const isTestingOfContracts = (inside: string) => inside.startsWith('shared/packages/contracts/src/testing');
 
 async function copyRuntimePlugin(to: string): Promise<void> {
-  const from = join(root, 'shared/packages/federation');
-  await mkdir(join(to, 'src'), { recursive: true });
+  const from = join(root, 'shared/packages/runtime');
+  await mkdir(join(to, 'src/load'), { recursive: true });
   for (const file of runtimePlugin) await cp(join(from, 'src', file), join(to, 'src', file));
   const manifest = JSON.parse(await readFile(join(from, 'package.json'), 'utf8')) as object;
   await writeJson(join(to, 'package.json'), {
     ...manifest,
-    exports: { './runtime-plugin': './src/runtime-plugin.ts' },
+    exports: { './plugin': './src/load/runtime-plugin.ts' },
   });
 }
 

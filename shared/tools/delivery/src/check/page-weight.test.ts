@@ -49,12 +49,6 @@ test('a document with too many bytes or files is refused by name', () => {
   ]);
 });
 
-test('pages of a build without patches, which are larger, are held to no limit', () => {
-  process.env['PATCHES'] = 'off';
-  expect(sentences(shell + home(), 30_000)).toEqual([]);
-  delete process.env['PATCHES'];
-});
-
 describe('a page over its limits', () => {
   const facts = { parts: ['agency'], headings: 1, hasContent: true, forbidden: [], media: [] };
   const each = { path: '/agency', part: 'agency', body: '', facts, weight: readPageWeight(page + home(), 30_000) };

@@ -32,9 +32,8 @@ export interface Excess {
   sentence: string;
 }
 
-/** One per exceeded limit. None for builds without patches (`PATCHES=off`), which are for tests. */
+/** One per exceeded limit. */
 export function listExcesses(page: string, weight: WeighedPage, releases: readonly Release[]): Excess[] {
-  if (process.env['PATCHES'] === 'off') return [];
   const usual = pageBudgets[weight.isWaiting ? 'waiting' : 'onLoad'];
   const budget = { ...usual, scripts: usual.scripts + extraOf(weight, releases) };
   const now = weigh(weight, releases);

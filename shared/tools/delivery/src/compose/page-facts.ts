@@ -1,4 +1,4 @@
-import { partAttribute } from '@site/hydration/names';
+import { partAttribute } from '@site/runtime/names';
 import { Parser } from 'htmlparser2';
 import { shortLink } from '../release';
 

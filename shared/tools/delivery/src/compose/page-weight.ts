@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import type { ModuleId } from '@site/contracts';
-import { hydrateAttribute, moduleAttribute } from '@site/hydration/names';
+import { hydrateAttribute, moduleAttribute } from '@site/runtime/names';
 
 export interface PageWeight {
   /** Bytes after brotli. */

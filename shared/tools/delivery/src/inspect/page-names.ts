@@ -1,4 +1,4 @@
-import { hydrateAttribute, hydratedAttribute, moduleAttribute, partAttribute } from '@site/hydration/names';
+import { hydrateAttribute, hydratedAttribute, moduleAttribute, partAttribute } from '@site/runtime/names';
 
 /** Argument of functions that run in the page, which cannot import. */
 export const pageNames = {

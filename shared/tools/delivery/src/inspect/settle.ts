@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { hydrateAttribute, hydratedAttribute, moduleAttribute, unhydrated } from '@site/hydration/names';
+import { hydrateAttribute, hydratedAttribute, moduleAttribute, unhydrated } from '@site/runtime/names';
 
 const late = `[${moduleAttribute}]:not([${hydrateAttribute}], [${hydratedAttribute}])`;
 const waiting = `[${moduleAttribute}][${hydrateAttribute}=interaction]:not([${hydratedAttribute}])`;

@@ -1,35 +1,33 @@
 import { isFragmentTypes, isImagePlan, isTest, placeOf, placeOfImport } from '../place.mjs';
 import { visitImports } from '../visit-imports.mjs';
 
-/** Allowed imports between packages, by kind; nobody imports `remote` and `shell`. */
+const runtime = ['', '/hydrate', '/load', '/names', '/report', '/router', '/starter'].map((entry) => `runtime${entry}`);
+
+/** Allowed imports between packages, by kind; of `runtime` by entry point. Nobody imports `remote` and `shell`. */
 const mayImport = {
-  shell: ['beacon', 'contracts', 'ui', 'federation', 'hydration', 'router'],
-  remote: ['contracts', 'ui', 'federation', 'contact-form', 'no-op-form', 'router'],
+  shell: ['contracts', 'ui', ...runtime],
+  remote: ['contracts', 'ui', 'runtime', 'runtime/router', 'contact-form', 'no-op-form'],
   'contact-form': ['contracts', 'ui'],
-  'no-op-form': ['ui', 'router'],
-  ui: ['hydration', 'router'],
-  federation: ['contracts', 'hydration'],
-  beacon: ['contracts', 'hydration'],
-  hydration: ['contracts'],
+  'no-op-form': ['ui', 'runtime/router'],
+  ui: ['runtime/hydrate', 'runtime/names', 'runtime/router'],
+  runtime: ['contracts'],
   contracts: [],
-  router: ['hydration'],
   build: ['contracts'],
   'contact-store': ['contracts'],
-  delivery: ['contracts', 'hydration', 'build', 'contact-store'],
+  delivery: ['contracts', 'runtime/names', 'build', 'contact-store'],
   cli: ['contracts', 'build', 'delivery', 'contact-store'],
-  testing: ['contracts', 'ui', 'federation', 'hydration', 'router'],
-  e2e: ['contracts', 'hydration'],
+  testing: ['contracts', 'ui', 'runtime', 'runtime/hydrate'],
+  e2e: ['contracts', 'runtime/names'],
 };
 
 /** Kinds whose tests may use `@site/testing`. */
 const testedInABrowserPage = ['shell', 'remote', 'contact-form', 'no-op-form'];
 
 const adviceByTarget = {
-  remote: 'Show its fragment through @site/federation, or link to it with `paths` of @site/contracts.',
-  shell: 'What a page needs of the shell comes through @site/federation, @site/router and @site/ui.',
-  federation: 'Take what you need as a property, and let the page that shows this bind it.',
-  hydration:
-    'Take it from @site/federation, @site/router or @site/ui/core: compiled in, its state would be there twice.',
+  remote: 'Show its fragment through @site/runtime, or link to it with `paths` of @site/contracts.',
+  shell: 'What a page needs of the shell comes through @site/runtime, @site/runtime/router and @site/ui.',
+  runtime:
+    'Take it from @site/runtime, @site/runtime/router or @site/ui/core, or as a property: compiled in, its state would be there twice.',
   'contact-form': 'Only a remote shows the contact form; import it in a page or feature there.',
   'no-op-form': 'Only a remote shows a form without effect; import it in a page or feature there.',
   ui: 'This package knows nothing of how the site looks: give data, and let the shell or a remote draw it.',
@@ -49,10 +47,11 @@ const adviceOf = (from, target) =>
   adviceByTarget[target.kind] ??
   `Say in shared/tools/build/src/lint/rules/boundaries.mjs who may import it, or pass it in.`;
 
-function isAllowed(from, target) {
+function isAllowed(from, target, specifier) {
   if (target.kind === 'build' && isImagePlan(from)) return true;
   if (target.kind === 'testing' && isTest(from)) return testedInABrowserPage.includes(from.kind);
-  return (mayImport[from.kind] ?? ['contracts']).includes(target.kind);
+  const name = target.kind === 'runtime' ? specifier.replace('@site/', '') : target.kind;
+  return (mayImport[from.kind] ?? ['contracts']).includes(name);
 }
 
 /** Type imports are removed by the compiler. */
@@ -83,7 +82,7 @@ export const boundaries = {
         name: target.kind === 'remote' ? target.part : target.kind,
         advice: adviceOf(from, target),
       };
-      if (!isAllowed(from, target)) context.report({ node, messageId: 'forbidden', data });
+      if (!isAllowed(from, target, specifier)) context.report({ node, messageId: 'forbidden', data });
       else if (specifier.startsWith('.')) context.report({ node, messageId: 'entryPoint', data });
     });
   },

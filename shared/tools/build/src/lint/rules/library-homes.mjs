@@ -16,14 +16,14 @@ const homes = [
   },
   {
     library: /^react-router(-dom)?$/,
-    kinds: ['router', 'shell', 'testing'],
-    advice: 'Use @site/router; only the shell creates routers.',
-    tests: ['ui', 'contact-form', 'federation', 'remote'],
+    kinds: ['runtime', 'shell', 'testing'],
+    advice: 'Use @site/runtime/router; only the shell creates routers.',
+    tests: ['ui', 'contact-form', 'remote'],
   },
   {
     library: /^@module-federation\//,
-    kinds: ['federation', 'build', 'shell'],
-    advice: 'Use @site/federation to show a page or fragment of another part.',
+    kinds: ['runtime', 'build', 'shell'],
+    advice: 'Use @site/runtime to show a page or fragment of another part.',
   },
   {
     library: /^pg$/,

@@ -11,7 +11,7 @@ const shell: ReleaseTypes = {
       'federation.d.ts':
         "import type { FragmentProps } from '@site/contracts';\nexport declare function Fragment<Id extends keyof FragmentProps>(props: { id: Id; label: string } & FragmentProps[Id]): null;",
     },
-    modules: { '@site/federation': 'federation.d.ts' },
+    modules: { '@site/runtime': 'federation.d.ts' },
   },
   sources: none,
 };
@@ -102,7 +102,7 @@ beforeAll(() => {
   const parts = all.flatMap(([, grid, page], index) => {
     const declares = { files: { 'grid.d.ts': grid }, modules: { 'fragments/grid': 'grid.d.ts' } };
     const text = page.replaceAll('projects/fragments', `projects-${index}/fragments`);
-    const files = { 'page.tsx': `import { Fragment } from '@site/federation';\n${text}` };
+    const files = { 'page.tsx': `import { Fragment } from '@site/runtime';\n${text}` };
     return [
       { part: `projects-${index}`, types: { declares, sources: none } },
       { part: `marketing-${index}`, types: { declares: none, sources: { files, modules: {} } } },

@@ -24,7 +24,7 @@ export function readFragmentUse(
 }
 
 function importsFacade(file: ts.SourceFile): boolean {
-  return importsOf(file).some(({ text }) => text === '@site/federation');
+  return importsOf(file).some(({ text }) => text === '@site/runtime');
 }
 
 /** Several for a union of literals; none for React's `Fragment`. */

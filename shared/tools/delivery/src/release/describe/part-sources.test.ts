@@ -113,7 +113,7 @@ describe('what a release carries for the compiler', () => {
 
 describe('the fragments of a page', () => {
   const fragments = (code: string) => {
-    const { program, files } = open({ 'src/pages/page.tsx': `import { Fragment } from '@site/federation';\n${code}` });
+    const { program, files } = open({ 'src/pages/page.tsx': `import { Fragment } from '@site/runtime';\n${code}` });
     return [...readFragmentUse('shop', files, program.checker)].map(([id, passed]) => [id, [...passed].sort()]);
   };
 

@@ -1,8 +1,0 @@
-/**
- * Re-exports only what the site uses: shared modules are not tree-shaken, so sharing all of `react-router-dom`
- * would add the rest to every page.
- */
-export { Link, NavLink, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-export type { LinkProps, NavLinkProps } from 'react-router-dom';
-export { lateQueryAttribute, queryAttribute, starterAttribute } from '@site/hydration/names';
-export { useIsHydrated } from '@site/hydration/react';

@@ -1,0 +1,12 @@
+export { announceHydrated } from './announce';
+export { hydrateAll, hydrateModules } from './hydrate-modules';
+export { HydrationBoundary } from './hydration-boundary';
+export { ModuleRoot } from './module-root';
+export * from './module-store';
+export { PageHydration } from './page-hydration';
+export { prefetchForms } from './prefetch-forms';
+export { preloadScripts } from './preload-scripts';
+export { openStandingLinks } from './standing-links';
+export { watchStandingReveals } from './standing-reveals';
+export { useIsHydrated } from './use-is-hydrated';
+export { useStoredToggle } from './use-stored-toggle';

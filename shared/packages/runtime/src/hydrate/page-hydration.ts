@@ -1,0 +1,92 @@
+import type { ModuleId } from '@site/contracts';
+import { anyModule, modulesAround, neverHydrates } from './module-elements';
+import { hydrateAttribute, pressedAttribute } from '../names';
+
+/** Pixels from the screen. With more, phones would load what is below the first screen. */
+const nearPx = 100;
+
+/** Visitor activity. The first one hydrates the frame. */
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
+const presses = ['pointerdown', 'touchstart', 'keydown', 'focusin'];
+const controls = 'button, input, select, textarea, label, summary, [role=tab], a[href^="#"]';
+
+/**
+ * Decides when each module of the document is due, from `data-hydrate`. Without React, so that it runs before anything
+ * else is evaluated.
+ */
+export class PageHydration {
+  /** Resolves when something must hydrate, or the visitor is active. */
+  readonly whenNeeded: Promise<void>;
+  readonly #due = new Set<ModuleId>();
+  readonly #listeners: ((id: ModuleId) => void)[] = [];
+  #wake: () => void = () => undefined;
+
+  constructor() {
+    this.whenNeeded = new Promise((resolve) => (this.#wake = resolve));
+    for (const type of signs) addEventListener(type, this.#onSign, { passive: true, capture: true });
+    for (const type of presses) addEventListener(type, this.#onPress, { passive: true, capture: true });
+    this.#start();
+  }
+
+  /** Calls back once for each module that is due, including earlier ones. */
+  onDue(listener: (id: ModuleId) => void): void {
+    this.#listeners.push(listener);
+    this.#due.forEach(listener);
+  }
+
+  listDue(): ModuleId[] {
+    return [...this.#due];
+  }
+
+  hydrateAll(): void {
+    for (const element of document.querySelectorAll(anyModule)) this.#add(element);
+    this.#wake();
+  }
+
+  #start(): void {
+    // A query, because HTML is made without one.
+    if (location.search || globalThis.__site?.hydrateAll) return this.hydrateAll();
+    for (const element of document.querySelectorAll(`${anyModule}:not([${hydrateAttribute}])`)) this.#add(element);
+    // Kept by the starter before this script ran.
+    for (const element of document.querySelectorAll(`[${pressedAttribute}]`)) this.#add(element);
+    this.#press(document.activeElement);
+    this.#watch(document.querySelectorAll(`[${hydrateAttribute}=visible]`));
+  }
+
+  readonly #onSign = (): void => {
+    for (const type of signs) removeEventListener(type, this.#onSign, { capture: true });
+    this.#wake();
+  };
+
+  readonly #onPress = ({ target }: Event): void => this.#press(target);
+
+  #press(target: EventTarget | null): void {
+    const control = target instanceof Element && target.closest(controls);
+    const module = control && control.closest(anyModule);
+    if (module && !neverHydrates(module)) this.#add(module);
+  }
+
+  #watch(elements: NodeListOf<Element>): void {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) {
+          if (!isIntersecting) continue;
+          observer.unobserve(target);
+          this.#add(target);
+        }
+      },
+      { rootMargin: `${nearPx}px` },
+    );
+    for (const element of elements) observer.observe(element);
+  }
+
+  /** With its ancestors: React hydrates from the outside in. */
+  #add(element: Element): void {
+    for (const id of modulesAround(element)) {
+      if (this.#due.has(id)) continue;
+      this.#due.add(id);
+      for (const listener of this.#listeners) listener(id);
+    }
+    this.#wake();
+  }
+}

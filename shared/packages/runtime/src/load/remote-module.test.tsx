@@ -1,0 +1,153 @@
+import { act, render, screen } from '@testing-library/react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import type { ModuleId } from '@site/contracts';
+import { Fragment } from './fragment';
+import { HostProvider, type Host } from './host-context';
+import { ModuleStore, type RemoteModuleNamespace } from '../hydrate';
+import { RemoteModule } from './remote-module';
+
+const id: ModuleId = 'projects/fragments/project-grid';
+const grid: RemoteModuleNamespace = { default: ({ mode }) => <p>grid {String(mode)}</p> };
+const errors: string[] = [];
+
+function inHost(store: ModuleStore, children: ReactNode = element) {
+  const host: Host = {
+    store,
+    versionOf: () => '1.4.0',
+    Unavailable: ({ label, onRetry }) => (
+      <p>
+        {label} is away <button onClick={onRetry}>Try again</button>
+      </p>
+    ),
+    Pending: () => <p>Loading</p>,
+    onError: (part) => void errors.push(part),
+  };
+  return <HostProvider value={host}>{children}</HostProvider>;
+}
+
+const element = <RemoteModule id={id} label="Projects" with={{ mode: 'every' }} />;
+const page = (
+  <main>
+    <Suspense>{element}</Suspense>
+  </main>
+);
+
+beforeEach(() => {
+  errors.length = 0;
+});
+
+describe('RemoteModule', () => {
+  it('shows the module inside its part and version', async () => {
+    await act(async () => void render(inHost(new ModuleStore(async () => grid))));
+    expect(screen.getByText('grid every').closest('[data-part]')).toHaveAttribute('data-part', 'projects@1.4.0');
+  });
+
+  it('names the missing module, and Try again shows it without a reload', async () => {
+    const load = jest
+      .fn<Promise<RemoteModuleNamespace>, []>()
+      .mockRejectedValueOnce(new Error('refused'))
+      .mockResolvedValue(grid);
+    await act(async () => void render(inHost(new ModuleStore(load))));
+    expect(screen.getByText(/Projects is away/)).toBeVisible();
+    await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
+    expect(await screen.findByText('grid every')).toBeVisible();
+  });
+
+  it('contains an error of one part and reports its part and version', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const broken: RemoteModuleNamespace = {
+      default: () => {
+        throw new Error('broken');
+      },
+    };
+    await act(
+      async () =>
+        void render(
+          inHost(
+            new ModuleStore(async () => broken),
+            <>
+              {element}
+              <p>neighbor</p>
+            </>,
+          ),
+        ),
+    );
+    expect(screen.getByText('neighbor')).toBeVisible();
+    expect(screen.getByText(/Projects is away/)).toBeVisible();
+    expect(errors).toEqual(['projects@1.4.0']);
+  });
+
+  it('keeps HTML dehydrated until its part is ready', async () => {
+    const server = new ModuleStore(async () => grid);
+    server.provide(id, grid);
+    const root = document.createElement('div');
+    root.innerHTML = renderToString(inHost(server, page));
+    document.body.append(root);
+    const load = jest
+      .fn<Promise<RemoteModuleNamespace>, []>()
+      .mockRejectedValueOnce(new Error('refused'))
+      .mockResolvedValue(grid);
+    const store = new ModuleStore(load);
+    store.setDehydrated([id]);
+    await act(async () => void hydrateRoot(root, inHost(store, page)));
+    await act(async () => store.load(id));
+    expect(store.listFailed()).toEqual([id]);
+    expect(screen.getByText(/grid/)).toBeVisible();
+    expect(screen.queryByText(/away/)).not.toBeInTheDocument();
+    await act(async () => store.load(id));
+    expect(store.getState(id).status).toBe('ready');
+    expect(screen.getByText(/grid/)).toBeVisible();
+    root.remove();
+  });
+
+  it('says in the HTML when a fragment hydrates, and a page by its route', () => {
+    const store = new ModuleStore(async () => grid);
+    store.provide(id, { ...grid, hydrate: 'visible' });
+    store.provide('agency/pages/plans', grid);
+    const { container } = render(
+      inHost(
+        store,
+        <>
+          <RemoteModule id="agency/pages/plans" hydrate="interaction" label="Plans" with={{}} />
+          {element}
+        </>,
+      ),
+    );
+    expect(
+      [...container.querySelectorAll('[data-module]')].map((module) => module.getAttribute('data-hydrate')),
+    ).toEqual(['interaction', 'visible']);
+  });
+
+  it('loads a waiting module when the page around it changes its properties', async () => {
+    const server = new ModuleStore(async () => grid);
+    let show: (limit: number) => void = () => undefined;
+    function Page() {
+      const [limit, setLimit] = useState(4);
+      show = setLimit;
+      return (
+        <main data-updates={limit}>
+          <Fragment id="projects/fragments/property-grid" label="Homes" limit={limit > 4 ? limit : 4} />
+        </main>
+      );
+    }
+    const homes: ModuleId = 'projects/fragments/property-grid';
+    server.provide(homes, { default: ({ limit }) => <p>{`homes ${String(limit)}`}</p> });
+    const loadHomes = jest.fn(async (): Promise<RemoteModuleNamespace> => ({
+      default: ({ limit }) => <p>{`homes ${String(limit)}`}</p>,
+    }));
+    const waiting = new ModuleStore(loadHomes);
+    waiting.setDehydrated([homes]);
+    const root = document.createElement('div');
+    root.innerHTML = renderToString(inHost(server, <Page />));
+    document.body.append(root);
+    await act(async () => void hydrateRoot(root, inHost(waiting, <Page />)));
+    await act(async () => show(3));
+    expect(loadHomes).not.toHaveBeenCalled();
+    expect(root).toHaveTextContent('homes 4');
+    await act(async () => show(8));
+    expect(await screen.findByText('homes 8')).toBeVisible();
+    root.remove();
+  });
+});

@@ -1,0 +1,8 @@
+/**
+ * Re-exports only what the site uses: shared modules are not tree-shaken, so sharing all of `react-router-dom`
+ * would add the rest to every page.
+ */
+export { Link, NavLink, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+export type { LinkProps, NavLinkProps } from 'react-router-dom';
+export { lateQueryAttribute, queryAttribute, starterAttribute } from './names';
+export { useIsHydrated } from './hydrate';
