@@ -70,7 +70,7 @@ test.describe('with motion reduced', () => {
       `text at 200 % on ${device} neither clips words nor scrolls the page sideways`,
       nightly,
       async ({ page, capabilities }) => {
-        test.setTimeout(120_000);
+        test.setTimeout(300_000);
         await page.setViewportSize({ width, height: 900 });
         await setFontSize(page, 32);
         const findings: string[] = [];
@@ -90,7 +90,7 @@ test.describe('with motion reduced', () => {
     ['a phone with text at 200 %', 390, 32],
   ] as const)
     test(`menu, filters, lists, dialogs, open answers and errors fit ${device}`, nightly, async ({ page }) => {
-      test.setTimeout(60_000);
+      test.setTimeout(240_000);
       await page.setViewportSize({ width, height: 800 });
       await setFontSize(page, fontSize);
       const states: Record<string, () => Promise<void>> = {

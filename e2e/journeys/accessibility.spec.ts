@@ -7,7 +7,7 @@ test('no overlapping text, no overflow at 320 px, titles in view on a sideways p
   capabilities,
 }) => {
   // Thirty pages at four widths.
-  test.setTimeout(90_000);
+  test.setTimeout(240_000);
   for (const path of capabilities.having(everyPath)) {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(path);

@@ -69,7 +69,7 @@ for (const path of everyPath) {
       { tag: '@night', annotation: needs({ path }) },
       async ({ page }) => {
         const count = await countFields(page, path);
-        test.setTimeout(30_000 + 15_000 * count);
+        test.setTimeout(120_000 + 30_000 * count);
         for (let index = 0; index < count; index += 1) await expectSame(page, path, arrival, manners[name], index);
       },
     );

@@ -26,7 +26,7 @@ test('every empty form shows one catalog sentence, from the contact form only @E
   capabilities,
 }) => {
   // Fifteen pages, each opened and hydrated.
-  test.setTimeout(90_000);
+  test.setTimeout(240_000);
   let [contactForms, otherForms] = [0, 0];
   for (const path of capabilities.having(everyPath)) {
     if (!(await (await request.get(path)).text()).includes(' method="dialog"')) continue;

@@ -89,7 +89,7 @@ test.describe('on a phone', () => {
       test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: scale, javaScriptEnabled: false });
 
       test('the first photograph of every page weighs at most 90 KB', async ({ page, request, capabilities }) => {
-        test.setTimeout(120_000);
+        test.setTimeout(300_000);
         const heavy: string[] = [];
         for (const path of capabilities.having(everyPath)) {
           // The browser has chosen files when the document is loaded.

@@ -21,7 +21,7 @@ const test = base.extend<object, { siteUrl: string; reason: string | undefined }
       await use(site.url);
       await site.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   /** Why pictures are not compared here. */
   reason: [

@@ -10,6 +10,6 @@ export default defineConfig({
   reporter: [['list'], ['html', { open: 'never', outputFolder: '../../playwright-report/pictures' }]],
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 240_000,
   use: { launchOptions: { ...suite.use?.launchOptions } },
 });

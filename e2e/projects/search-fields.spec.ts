@@ -35,6 +35,8 @@ for (const width of [320, 360, 768, 1024, 1100, 1180, 1280]) {
     const filters = page.getByRole('button', { name: 'Filters' });
     if (!(await filters.isVisible())) return;
     await filters.click();
-    await expectRoom(page.getByRole('dialog', { name: 'Filters' }), 'in the sheet');
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await expect(sheet.getByLabel('Price to')).toBeVisible();
+    await expectRoom(sheet, 'in the sheet');
   });
 }

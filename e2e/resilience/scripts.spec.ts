@@ -44,7 +44,7 @@ for (const path of pages) {
         ? scripts
         : scripts.filter((_, index) => index % scriptFaults.length === turn);
       const sent = await sentText(browser, site.url + path);
-      test.setTimeout(20_000 * (chosen.length + 1));
+      test.setTimeout(60_000 * (chosen.length + 1));
       // Workers take the next item when they finish one.
       const waiting = chosen.values();
       const failEach = async (at: Page, watch: PageGuard) => {
@@ -97,7 +97,7 @@ async function failAndRecover(page: Page, guard: PageGuard, { path, script, faul
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const retry = page.getByRole('button', { name: 'Try again' });
   // The limit of a first script is ten seconds.
-  await expect(retry, `${script} has failed`).toBeVisible({ timeout: 15_000 });
+  await expect(retry, `${script} has failed`).toBeVisible({ timeout: 30_000 });
   expect(await textOf(page), `${script}: the text of the page`).toBe(sent);
   lift();
   await retry.click();

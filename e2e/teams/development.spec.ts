@@ -48,7 +48,7 @@ const inSiteElsewhere = test.extend<object, SiteInDevelopment & { live: RunningS
       await use(live);
       await live.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   site: [
     async ({ sources: { serve }, live }, use) => {
@@ -64,7 +64,7 @@ inSiteHere(
   'an edit in a consumed fragment shows on another team’s page, and what was typed and chosen there stays',
   nightly,
   async ({ page, guard, site, sources: { checkout } }) => {
-    inSiteHere.setTimeout(60_000);
+    inSiteHere.setTimeout(240_000);
     allowDevelopment(guard, site);
     await page.goto(site.entrance);
     await whenHydrated(page);
@@ -90,7 +90,7 @@ inSiteElsewhere(
   'a part from sources shows in a remote site, which gets no contact request',
   nightly,
   async ({ page, guard, site, live, sources: { checkout, run } }) => {
-    inSiteElsewhere.setTimeout(60_000);
+    inSiteElsewhere.setTimeout(240_000);
     allowDevelopment(guard, site);
     await page.goto(`/pricing${site.entrance.slice(1)}`);
     await whenHydrated(page);

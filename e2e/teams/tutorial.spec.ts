@@ -122,7 +122,7 @@ class Reader {
 
   /** A compilation and an update on a busy machine. */
   #expectHeading(text: string): Promise<void> {
-    return expect(this.heading).toHaveText(text, { timeout: 60_000 });
+    return expect(this.heading).toHaveText(text, { timeout: 120_000 });
   }
 
   async #open(address: string, heading: string): Promise<void> {

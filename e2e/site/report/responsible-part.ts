@@ -45,7 +45,7 @@ export async function findResponsible(page: Page, failure: Failure): Promise<Res
   const shown = await page
     .locator(`main [${partAttribute}]`)
     .first()
-    .getAttribute(partAttribute, { timeout: 500 })
+    .getAttribute(partAttribute, { timeout: 10_000 })
     .catch(() => undefined);
   return shown ? { part: shown, reason: 'drew the page' } : undefined;
 }
@@ -81,7 +81,7 @@ async function findElement(page: Page, message: string): Promise<FoundElement | 
   for (const enclosing of readEnclosing(text)) {
     const locator = locate(page, enclosing)?.first();
     if (!locator || (await locator.count().catch(() => 0)) === 0) continue;
-    const found = await locator.evaluate(readPart, partAttribute, { timeout: 1_000 }).catch(() => undefined);
+    const found = await locator.evaluate(readPart, partAttribute, { timeout: 10_000 }).catch(() => undefined);
     if (found?.part) return { ...found, isItself: enclosing === text };
   }
   return undefined;

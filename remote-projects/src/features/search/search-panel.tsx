@@ -24,13 +24,13 @@ export function SearchPanel({ state, onSearch, onFilters }: SearchPanelProps) {
       <Cell name="mode">
         <ModeField {...state} />
       </Cell>
-      <Cell name="kind" hideBelow="md">
+      <Cell name="kind" hideBelow="md" data-spare>
         <KindField {...state} />
       </Cell>
       <Cell name="text">
         <TextField {...state} />
       </Cell>
-      <Cell name="city" hideBelow="md">
+      <Cell name="city" hideBelow="md" data-spare>
         <CityField {...state} />
       </Cell>
       <Cell name="filters" hideFrom="xl">
@@ -67,7 +67,15 @@ function filtersLabel({ search }: SearchState): string {
   return count === 0 ? 'Filters' : `Filters (${count})`;
 }
 
-function Cell({ name, ...rest }: { name: string; hideBelow?: 'md' | 'xl'; hideFrom?: 'xl'; children: ReactNode }) {
+interface CellProps {
+  name: string;
+  hideBelow?: 'md' | 'xl';
+  hideFrom?: 'xl';
+  'data-spare'?: true;
+  children: ReactNode;
+}
+
+function Cell({ name, ...rest }: CellProps) {
   return <Box gridArea={name} minW="0" {...rest} />;
 }
 
@@ -99,6 +107,12 @@ const Form = chakra('form', {
     },
     '@media (max-width: 22.4em)': {
       gridTemplateAreas: '"text text text" "mode mode mode" "filters filters submit"',
+    },
+    // A phone on its side has the height of one row; the spare filters are in the sheet, too.
+    '@media (max-height: 30em) and (min-width: 48em) and (max-width: 79.9em)': {
+      gridTemplateColumns: '200px minmax(0, 1fr) auto auto',
+      gridTemplateAreas: '"mode text filters submit"',
+      '& > [data-spare]': { display: 'none' },
     },
     padding: { base: '3', md: '4', xl: '5' },
     borderRadius: 'panel',

@@ -3,10 +3,7 @@ import type { Report, ReportedFailure, ReportedVital } from '@site/contracts';
 /** Failures per view; equal ones count once. */
 const mostFailures = 10;
 
-/**
- * Counts a view, and each part that a navigation adds, in its first report. Nothing links reports or identifies a
- * visitor.
- */
+/** Counts a view, and each part that a navigation adds, once. Nothing links reports or identifies a visitor. */
 export function viewReport(composition: string, page: string) {
   const shown = new Set<string>();
   const failed = new Map<string, ReportedFailure>();

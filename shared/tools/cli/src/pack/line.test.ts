@@ -25,7 +25,7 @@ async function linkNested(): Promise<void> {
   await mkdir(join(line, 'node_modules'));
   for (const folder of ['tools/cli', 'tools/delivery', 'services/contact-store']) {
     const from = join(root, 'shared', folder, 'node_modules');
-    for (const name of await readdir(from))
+    for (const name of await readdir(from).catch(() => []))
       await symlink(join(from, name), join(line, 'node_modules', name)).catch(() => 0);
   }
 }
