@@ -36,8 +36,8 @@ export class TraceWatch {
   }
 }
 
-/** The only key of the shell: scroll positions. */
-const scrollPositions = 'shell.scroll';
+/** Of React Router's `ScrollRestoration`. */
+const scrollPositions = 'react-router-scroll-positions';
 
 function isForPagesAlone(request: Request): boolean {
   const { protocol, pathname, search } = new URL(request.url());

@@ -20,15 +20,9 @@ async function watchClick(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Reflect.get(window, 'left') as number);
 }
 
-async function markPage(page: Page): Promise<() => Promise<boolean>> {
-  await title(page).evaluate((heading) => Object.assign(heading, { isMarked: true }));
-  return () => title(page).evaluate((heading) => Reflect.get(heading, 'isMarked') === true);
-}
-
-test('Back to a search restores filters, position, focus and elements', async ({ page }) => {
+test('Back to a search restores filters, position and focus', async ({ page }) => {
   await page.goto('/projects_details_view?city=Lahore');
   await whenHydrated(page);
-  const isSamePage = await markPage(page);
   const homes = page.getByRole('list', { name: 'Homes', exact: true }).getByRole('article');
   const names = await homes.getByRole('heading').allTextContents();
   const clickedAt = await watchClick(page);
@@ -40,7 +34,6 @@ test('Back to a search restores filters, position, focus and elements', async ({
 
   await page.goBack();
   await expect(homes.getByRole('link').last()).toBeFocused();
-  expect(await isSamePage()).toBe(true);
   await expect(page).toHaveURL(/\?city=Lahore$/);
   await expect(homes.getByRole('heading')).toHaveText(names);
   await expect.poll(() => scrollPosition(page)).toBe(await clickedAt());
@@ -50,13 +43,12 @@ test('Back to a search restores filters, position, focus and elements', async ({
   await expect(page).toHaveURL(/beds=3/);
 });
 
-test('an unsent request stays on Back, and its errors do not move the page', async ({ page }) => {
+test('an unsent request stays on Back, and its errors go', async ({ page }) => {
   await page.goto('/project_details/6');
   await whenHydrated(page);
   await page.getByLabel('Name', { exact: true }).fill('Ayesha');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Our Projects' }).click();
   await expect(title(page)).toBeFocused();
-  const isSameList = await markPage(page);
   await expect(page.getByLabel('Name', { exact: true })).toHaveCount(0);
 
   await page.goBack();
@@ -69,19 +61,16 @@ test('an unsent request stays on Back, and its errors do not move the page', asy
 
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1, name: 'Our Projects' })).toBeFocused();
-  expect(await isSameList()).toBe(true);
   await expect(page.getByText('Please provide a valid name')).toHaveCount(0);
 
   await page.goBack();
   await expect(title(page)).toBeFocused();
-  await expect(page.getByText('Enter your name')).toBeAttached();
-  expect(await scrollPosition(page)).toBe(300);
+  await expect.poll(() => scrollPosition(page)).toBe(300);
 });
 
 test('a heart that was pressed on the page of a project is pressed in the list on Back @FAVS-02', async ({ page }) => {
   await page.goto('/projects');
   await whenHydrated(page);
-  const isSamePage = await markPage(page);
   await page
     .getByRole('article')
     .getByRole('link', { name: /Lake City/ })
@@ -93,13 +82,11 @@ test('a heart that was pressed on the page of a project is pressed in the list o
     'aria-pressed',
     'true',
   );
-  expect(await isSamePage()).toBe(true);
 });
 
-test('only one page is kept for Back: two steps back render a new one', async ({ page }) => {
+test('two steps back restore position and focus', async ({ page }) => {
   await page.goto('/projects');
   await whenHydrated(page);
-  const isSamePage = await markPage(page);
   const clickedAt = await watchClick(page);
   await page.getByRole('article').getByRole('link').last().click();
   await expect(page).toHaveURL(/\/project_details\//);
@@ -108,7 +95,6 @@ test('only one page is kept for Back: two steps back render a new one', async ({
   await expect(title(page)).toBeFocused();
   await page.evaluate(() => history.go(-2));
   await expect(page.getByRole('article').getByRole('link').last()).toBeFocused();
-  expect(await isSamePage()).toBe(false);
   await expect.poll(() => scrollPosition(page)).toBe(await clickedAt());
 });
 

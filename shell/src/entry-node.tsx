@@ -1,16 +1,17 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { prerender } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import type { ModuleId, PageRegistry } from '@site/contracts';
 import { HostProvider, type Host } from '@site/runtime';
 import { ModuleStore, type RemoteModuleNamespace } from '@site/runtime/hydrate';
 import { SiteProvider } from '@site/ui/core';
 import type { RenderedPage } from './document/rendered-page';
 import { Pending } from './frame/pending';
+import { readPage } from './navigation/load-page';
 import { headOf } from './routing/head';
 import { SiteRegistry } from './routing/site-registry';
-import { Site } from './site';
-import { SiteContextProvider } from './site-context';
+import { siteRoutes } from './site-routes';
 
 export { sharedScope as shared } from './shared-scope-node';
 export { writeDocument, type DocumentInput } from './document/write-document';
@@ -27,19 +28,19 @@ const wholeDocument = Number.MAX_SAFE_INTEGER;
 /** Renderings may run concurrently. Rejects when a part throws. */
 export async function renderPage({ path, registry, modules }: RenderInput): Promise<RenderedPage> {
   const site = new SiteRegistry(registry, { pathname: path });
-  const location = { pathname: path, search: '', hash: '', state: null, key: 'default' };
   const cache = styleCache();
+  const { query, dataRoutes } = createStaticHandler(siteRoutes(() => readPage(site, path)));
+  const context = await query(new Request(new URL(path, 'http://localhost')));
+  if (context instanceof Response) throw new Error(`${path} answered with a redirect.`);
   const errors: unknown[] = [];
   const waiting = new Set<ModuleId>();
   const onDraw: Host['onDraw'] = (id, hydrate) => hydrate !== 'load' && waiting.add(id);
   const { prelude } = await prerender(
     <CacheProvider value={cache}>
       <HostProvider value={{ ...prerenderHost(site, modules), onDraw }}>
-        <SiteContextProvider value={{ registry: site, retryRegistry: () => undefined }}>
-          <SiteProvider>
-            <Site place={{ page: 0, location }} />
-          </SiteProvider>
-        </SiteContextProvider>
+        <SiteProvider>
+          <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+        </SiteProvider>
       </HostProvider>
     </CacheProvider>,
     { onError: (error) => void errors.push(error), progressiveChunkSize: wholeDocument },

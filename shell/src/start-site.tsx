@@ -1,5 +1,6 @@
 import { startTransition, type ComponentType, type ReactElement } from 'react';
 import { createRoot, hydrateRoot, type HydrationOptions } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { reportError } from '@site/runtime/report';
 import { HostProvider, type Host } from '@site/runtime';
 import {
@@ -14,19 +15,16 @@ import { SiteProvider, watchReveal } from '@site/ui/core';
 import type { RemoteLoader } from '@site/runtime/load';
 import { Pending } from './frame/pending';
 import { Unavailable } from './frame/unavailable';
-import { followLink, followLinks } from './navigation/follow-link';
 import { watchLinks } from './navigation/left-focus';
-import { watchCards } from './navigation/photo-transition';
-import { SiteBoundary } from './navigation/site-boundary';
-import { SiteNavigation } from './navigation/site-navigation';
-import { SiteRouter } from './navigation/site-router';
+import { loadPage, pageRoute, readPage } from './navigation/load-page';
+import { PendingProvider, type SiteRouter } from './navigation/pending';
+import { watchTyping } from './navigation/unsent-text';
+import { delayHash, watchNavigation } from './navigation/watch-navigation';
 import { LiveCheck } from './routing/live-check';
 import { openPage } from './routing/open-page';
 import { prefetchOnIntent } from './routing/prefetch';
 import type { SiteRegistry } from './routing/site-registry';
-import { watchTyping } from './navigation/unsent-text';
-import { Site } from './site';
-import { SiteContextProvider, type SiteContextValue } from './site-context';
+import { siteRoutes } from './site-routes';
 
 export interface SiteStart {
   registry: SiteRegistry;
@@ -36,8 +34,7 @@ export interface SiteStart {
   hydration: PageHydration;
 }
 
-export function startSite(start: SiteStart, loader: RemoteLoader): void {
-  const { registry } = start;
+export function startSite({ registry, mode, Badge, hydration }: SiteStart, loader: RemoteLoader): void {
   const store = new ModuleStore((id) => loader.load(id));
   const live = new LiveCheck(registry);
   const open = (pathname: string) => openPage(registry, store, pathname);
@@ -50,52 +47,35 @@ export function startSite(start: SiteStart, loader: RemoteLoader): void {
   };
 
   const match = registry.findPage(location.pathname);
-  if (match && start.mode === 'hydrate')
-    hydrateModules([match.id, ...(match.route.uses ?? [])], store, start.hydration);
+  if (match && mode === 'hydrate') hydrateModules([match.id, ...(match.route.uses ?? [])], store, hydration);
   else void open(location.pathname);
 
-  const navigation = new SiteNavigation();
-  const followed = { registry, store, live, navigation, hydration: start.hydration };
-  const navigator = followLinks(followed);
-  const site: SiteContextValue = {
-    registry,
-    retryRegistry: (pathname) => void open(pathname).then(() => navigation.refresh()),
-    Badge: start.Badge,
-  };
-  watchNavigation(navigation, registry, store);
-  watchCards();
+  const site = { registry, store, live };
+  delayHash({ store, hydration });
+  const router = createBrowserRouter(
+    siteRoutes((args) => loadPage(site, args), Badge),
+    { hydrationData: { loaderData: { [pageRoute]: readPage(registry, location.pathname) } } },
+  );
+  watchNavigation(router, { registry, store, hydration });
   watchLinks();
-  openStandingLinks((address) => void followLink(followed, address));
+  openStandingLinks((address) => void router.navigate(address));
   render(
     <HostProvider value={host}>
-      <SiteContextProvider value={site}>
-        <SiteBoundary>
-          <SiteProvider>
-            <SiteRouter navigation={navigation} navigator={navigator}>
-              {(place) => <Site place={place} />}
-            </SiteRouter>
-          </SiteProvider>
-        </SiteBoundary>
-      </SiteContextProvider>
+      <PendingProvider value={router}>
+        <SiteProvider>
+          <RouterProvider router={router} onError={(error) => reportError('shell', error, 'render')} />
+        </SiteProvider>
+      </PendingProvider>
     </HostProvider>,
-    start.mode,
+    mode,
   );
   prefetchOnIntent((pathname) => {
     void live.refresh();
     if (!live.isBehind) void open(pathname);
   });
-  if (start.mode === 'hydrate') watchStandingReveals(watchReveal);
+  if (mode === 'hydrate') watchStandingReveals(watchReveal);
   watchTyping();
-  retryWhenOnline(site, store);
-}
-
-function watchNavigation(navigation: SiteNavigation, registry: SiteRegistry, store: ModuleStore): void {
-  const { pathname } = navigation.place.location;
-  navigation.subscribe(() => {
-    if ((navigation.pending ?? navigation.place.location).pathname === pathname) return;
-    registry.isNavigated = true;
-    store.leaveDocument();
-  });
+  retryWhenOnline(router, site);
 }
 
 function render(site: ReactElement, mode: SiteStart['mode']): void {
@@ -113,9 +93,12 @@ function render(site: ReactElement, mode: SiteStart['mode']): void {
   createRoot(root, options).render(site);
 }
 
-function retryWhenOnline({ registry, retryRegistry }: SiteContextValue, store: ModuleStore): void {
+function retryWhenOnline(
+  router: SiteRouter,
+  { registry, store }: { registry: SiteRegistry; store: ModuleStore },
+): void {
   window.addEventListener('online', () => {
     for (const id of store.listFailed()) store.load(id);
-    if (registry.isMissing(location.pathname)) retryRegistry(location.pathname);
+    if (registry.isMissing(location.pathname)) void router.revalidate();
   });
 }

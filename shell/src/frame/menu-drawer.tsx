@@ -3,7 +3,7 @@ import { paths, type SitePath } from '@site/contracts';
 import { useLocation } from '@site/runtime/router';
 import { Box, ButtonLink, Flex, IconButton } from '@site/ui/core';
 import { Menu as MenuIcon } from 'lucide-react';
-import { usePending } from '../navigation/site-router';
+import { usePending } from '../navigation/pending';
 import { closeDrawer, Drawer, opensDrawer } from './drawer';
 import { NavigationLink, navigationLinks } from './navigation-link';
 

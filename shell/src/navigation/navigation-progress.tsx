@@ -1,5 +1,5 @@
 import { Box } from '@site/ui/core';
-import { usePending } from './site-router';
+import { usePending } from './pending';
 
 export function NavigationProgress() {
   if (!usePending()) return null;

@@ -2,9 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { siteConfigElementId, type RouteRecord } from '@site/contracts';
 import { SiteProvider } from '@site/ui/core';
-import { SiteContextProvider } from '../site-context';
 import { serveRegistry } from '../testing/serve-registry';
 import { keepFocus } from './left-focus';
+import { pageRoute, readPage } from './load-page';
 import { RouteAnnouncer } from './route-announcer';
 import { SiteRegistry } from '../routing/site-registry';
 
@@ -27,12 +27,14 @@ beforeAll(() => {
 function renderSite(routes: readonly RouteRecord[], initial: string) {
   const site = serveRegistry(routes);
   const registry = new SiteRegistry({ parts: {}, routes: [] }, { pathname: initial });
-  const router = createMemoryRouter([{ path: '*', Component: Page }], { initialEntries: [initial] });
+  const loader = ({ request }: { request: Request }) => readPage(registry, new URL(request.url).pathname);
+  const router = createMemoryRouter([{ id: pageRoute, path: '*', loader, Component: Page }], {
+    initialEntries: [initial],
+    hydrationData: { loaderData: { [pageRoute]: readPage(registry, initial) } },
+  });
   render(
     <SiteProvider>
-      <SiteContextProvider value={{ registry, retryRegistry: () => undefined }}>
-        <RouterProvider router={router} />
-      </SiteContextProvider>
+      <RouterProvider router={router} />
     </SiteProvider>,
   );
   registry.isNavigated = true;
@@ -67,7 +69,7 @@ test("a failed page's title is corrected when the registry returns @ROUT-25", as
 
   site.failing = undefined;
   await registry.learn('/projects');
-  await act(() => router.navigate('/projects', { replace: true }));
+  await act(() => router.revalidate());
   expect(document.title).toBe('Our Projects | Manzil');
   expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'index, follow');
   expect(document.head.querySelector('link[rel=canonical]')).toHaveAttribute('href', 'https://manzil.example/projects');

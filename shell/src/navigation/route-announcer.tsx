@@ -3,16 +3,15 @@ import { pageShownEvent } from '@site/runtime/report';
 import { readSiteConfig } from '@site/contracts';
 import { useLocation } from '@site/runtime/router';
 import { VisuallyHidden } from '@site/ui/core';
-import { useSiteContext } from '../site-context';
 import { restoreFocus } from './left-focus';
+import { usePage } from './load-page';
 import { headOf, unavailableHead, writeHead } from '../routing/head';
 
 /** Writes the head, announces the title, and focuses the heading; on Back and Forward the pressed element. */
 export function RouteAnnouncer() {
   const { pathname, hash, key } = useLocation();
-  const { registry } = useSiteContext();
-  const match = registry.findPage(pathname);
-  const head = registry.isMissing(pathname) ? unavailableHead : headOf(match, pathname);
+  const { match, isMissing } = usePage() ?? {};
+  const head = isMissing ? unavailableHead : headOf(match, pathname);
   const [title, setTitle] = useState('');
   // A page may replace its notice at the same address.
   const shown = `${pathname} ${head.title}`;

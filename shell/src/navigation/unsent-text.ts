@@ -1,6 +1,5 @@
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** Weak: a kept page may return with its fields. */
 const touched = new WeakSet<Element>();
 
 export function watchTyping(): void {

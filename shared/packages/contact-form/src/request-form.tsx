@@ -4,6 +4,7 @@ import { ContactFields } from './contact-fields';
 import { NotificationRegion } from './notification/notification-region';
 import { useNotice } from './notification/use-notice';
 import { loadContactClient } from './request/contact-client';
+import { useDraft } from './use-draft';
 import { useFullFields } from './use-full-fields';
 import { ignoreRepeated, useSubmit } from './use-submit';
 
@@ -19,6 +20,7 @@ export function RequestForm({ labelledBy }: RequestFormProps) {
   const { notice, notify, forget } = useNotice();
   const { form, missing, isSaving, submit, recheck } = useSubmit(notify);
   const { full, noteFull } = useFullFields();
+  const { keepDraft, dropDraft } = useDraft(form);
   const prefetchClient = useClientPrefetch();
   const button = useRef<HTMLButtonElement>(null);
   const focusButton = useCallback(() => button.current?.focus({ preventScroll: true }), []);
@@ -34,8 +36,12 @@ export function RequestForm({ labelledBy }: RequestFormProps) {
         onChange={(event) => {
           recheck(event);
           noteFull(event);
+          keepDraft(event);
         }}
-        onReset={noteFull}
+        onReset={(event) => {
+          noteFull(event);
+          dropDraft();
+        }}
         onFocus={prefetchClient}
       >
         <ContactFields missing={missing} full={full} />

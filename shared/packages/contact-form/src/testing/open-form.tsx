@@ -26,8 +26,11 @@ export const portrait: ContactFormProps['portrait'] = {
   color: '#fdb022',
 };
 
-/** Timers are fake: they advance when the visitor acts or waits. */
+let opened = 0;
+
+/** At an address of its own, because drafts stay. Timers are fake: they advance when the visitor acts or waits. */
 export function openForm(props: Partial<ContactFormProps> = {}) {
+  history.replaceState(null, '', `/${++opened}`);
   giveSiteConfig();
   const view = render(
     <SiteProvider>

@@ -19,13 +19,3 @@ export function hydrateModules(ids: readonly ModuleId[], store: ModuleStore, hyd
     for (const other of others) store.load(other);
   });
 }
-
-/**
- * For a changed query or hash, which React cannot pass to dehydrated HTML. Returns `undefined` when all is hydrated.
- */
-export function hydrateAll(store: ModuleStore, hydration: PageHydration): Promise<unknown> | undefined {
-  const waiting = store.listDehydrated().filter((id) => store.getState(id).status !== 'ready');
-  if (waiting.length === 0) return undefined;
-  hydration.hydrateAll();
-  return Promise.all(waiting.map((id) => store.whenSettled(id)));
-}

@@ -1,5 +1,5 @@
 export { announceHydrated } from './announce';
-export { hydrateAll, hydrateModules } from './hydrate-modules';
+export { hydrateModules } from './hydrate-modules';
 export { HydrationBoundary } from './hydration-boundary';
 export { ModuleRoot } from './module-root';
 export * from './module-store';

@@ -1,3 +1,2 @@
 export { RemoteLoader } from './host';
-export { PartBoundary } from './part-boundary';
 export { addIntegrity, trustDevelopmentOrigin } from './script-loader';

@@ -32,7 +32,6 @@ export function PhotoHero({
 }: PhotoHeroProps) {
   return (
     <Base
-      data-hero
       minHeight={{ base: inFirstScreen(height.base), md: inFirstScreen(height.md) }}
       _print={{ minHeight: '300px' }}
       bg={image.color}

@@ -1,5 +1,4 @@
-import { Activity } from 'react';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 
 import { cssOf, renderInSite } from '../testing/render-in-site';
@@ -98,24 +97,6 @@ test('a person who asked for less motion sees every card at once @CARD-06', () =
   tell(cards, below);
   fireEvent.scroll(window);
   for (const card of cards) expect(card).not.toHaveAttribute('data-reveal');
-});
-
-test('a card that waits for scrolling is visible after hiding and showing its page @CARD-06', () => {
-  const pageWith = (mode: 'visible' | 'hidden') => (
-    <SiteProvider>
-      <Activity mode={mode}>
-        <Reveal>Card</Reveal>
-      </Activity>
-    </SiteProvider>
-  );
-  const { rerender } = render(pageWith('visible'));
-  const card = screen.getByText('Card');
-  tell([card], below);
-  fireEvent.scroll(window);
-  expect(card).toHaveAttribute('data-reveal', 'waiting');
-  rerender(pageWith('hidden'));
-  rerender(pageWith('visible'));
-  expect(card).not.toHaveAttribute('data-reveal');
 });
 
 test('a card that leaves the page is no longer watched', () => {

@@ -69,16 +69,6 @@ export const globalCss = defineGlobalStyles({
   ':is(h1, main, section)[tabindex="-1"]:focus': { outline: 'none', boxShadow: 'none' },
   '::placeholder': { color: 'fg.subtle', opacity: 1 },
   '.lucide': { flexShrink: 0, strokeWidth: 1.75 },
-  // The only page transition: a card's photograph (shell/src/navigation/photo-transition.ts).
-  '::view-transition': { pointerEvents: 'none' },
-  '::view-transition-old(root)': { display: 'none' },
-  '::view-transition-group(root), ::view-transition-new(root)': { animation: 'none' },
-  '::view-transition-group(photo)': { animationDuration: '420ms', animationTimingFunction: '{easings.reveal}' },
-  '::view-transition-old(photo), ::view-transition-new(photo)': {
-    height: '100%',
-    objectFit: 'cover',
-    overflow: 'clip',
-  },
   // A kept press before hydration looks like a loading `Button`, without another element.
   [keptButton]: { position: 'relative' },
   [`${keptButton} > *`]: { opacity: 0 },

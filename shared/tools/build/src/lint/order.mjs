@@ -18,12 +18,12 @@ const orders = {
   ],
   'shell/src': [
     'routing',
-    'site-context.ts',
     'pages',
     'navigation',
     'frame',
     'document',
     'site.tsx',
+    'site-routes.tsx',
     'start-site.tsx',
     'qa',
     'open-document.ts',

@@ -10,7 +10,7 @@ describe('steps import only from steps before them', () => {
     ['shared/tools/cli/src/dev/planted.ts', '../commands/status', '../context'],
     ['shared/tools/cli/src/progress.ts', './pull/live-source', './table'],
     ['shell/src/routing/planted.ts', '../navigation/unsent-text', './match'],
-    ['shell/src/frame/planted.ts', '../start-site', '../navigation/site-router'],
+    ['shell/src/frame/planted.ts', '../start-site', '../navigation/pending'],
   ])('%s may not import %s', (file, later, earlier) =>
     expectCaught({ file, code: named(later), rule, says: 'comes before it', harmless: named(earlier) }),
   );

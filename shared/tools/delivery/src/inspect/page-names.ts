@@ -6,8 +6,6 @@ export const pageNames = {
   module: moduleAttribute,
   hydrate: hydrateAttribute,
   hydrated: hydratedAttribute,
-  /** React's handlers of an element, private. */
-  reactProps: '__reactProps$',
 } as const;
 
 export type PageNames = typeof pageNames;

@@ -39,23 +39,13 @@ export function readLateWords(names: PageNames): Doubt[] {
   return doubts;
 }
 
-/** Controls with handlers in modules that never hydrate. Runs in the fully hydrated page. */
+/** Controls in modules that never hydrate, except those that browsers answer. Runs in the fully hydrated page. */
 export function readDeadControls(names: PageNames): Doubt[] {
-  const handlersOf = (element: Element) => {
-    const key = Object.keys(element).find((name) => name.startsWith(names.reactProps));
-    const props: unknown = key && Reflect.get(element, key);
-    return typeof props === 'object' && props !== null
-      ? Object.entries(props).filter(
-          ([name, value]) => /^on(?!Load|Error)[A-Z]/.test(name) && typeof value === 'function',
-        )
-      : [];
-  };
+  const control =
+    ':is(button:not([commandfor], [popovertarget]), input, select, textarea, [role=tab], [role=switch]):not(form[action] *)';
   return [...document.querySelectorAll(`[${names.hydrate}=never]`)].flatMap((module) => {
     const id = module.getAttribute(names.module) ?? '';
-    // Links work without handlers.
-    const dead = [...module.querySelectorAll(':not(a[href])')].find(
-      (each) => each.closest(`[${names.module}]`) === module && handlersOf(each).length > 0,
-    );
+    const dead = [...module.querySelectorAll(control)].find((each) => each.closest(`[${names.module}]`) === module);
     const name = dead?.getAttribute('aria-label') ?? dead?.textContent.trim().slice(0, 40);
     return dead
       ? [

@@ -2,8 +2,7 @@ import type { PageRegistry, RouteRecord } from '@site/contracts';
 import { ModuleStore, type RemoteModuleNamespace } from '@site/runtime/hydrate';
 import { serveRegistry } from '../testing/serve-registry';
 import { LiveCheck } from '../routing/live-check';
-import { leaveFor } from './leave-document';
-import { openLink } from './open-link';
+import { loadPage } from './load-page';
 import { SiteRegistry } from '../routing/site-registry';
 import { watchTyping } from './unsent-text';
 
@@ -11,8 +10,6 @@ const blog: RouteRecord = { path: '/blog', part: 'marketing', page: 'blog', titl
 const part = { version: '1.0.0-aaaaaaaa', entry: '', integrity: {} };
 const own: PageRegistry = { parts: { shell: part }, routes: [] };
 const page: RemoteModuleNamespace = { default: () => null };
-
-jest.mock('./leave-document');
 
 watchTyping();
 
@@ -23,9 +20,11 @@ function openTab(load = async () => page) {
   const store = new ModuleStore(load);
   const live = new LiveCheck(registry);
   const follow = async (path: string) => {
-    const leave = jest.mocked(leaveFor).mockReset();
-    await openLink({ registry, store, live }, new URL(path, 'http://localhost'));
-    return leave.mock.calls.length > 0 ? 'document' : 'module';
+    const request = new Request(new URL(path, 'http://localhost'));
+    return loadPage({ registry, store, live }, { request }).then(
+      () => 'module',
+      (answer: Response) => (answer.headers.get('location') === request.url ? 'document' : 'nothing'),
+    );
   };
   return { site, store, follow };
 }
