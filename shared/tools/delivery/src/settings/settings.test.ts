@@ -1,6 +1,15 @@
 /** @jest-environment node */
+import { keys } from '../storage';
+import { MemorySite } from '../testing/memory-site';
 import { readSettings } from './settings';
-import { configOf } from './site-settings';
+import { configOf, readSiteSettings } from './site-settings';
+
+it('settings of an older version are read, without those that are gone', async () => {
+  const { storage } = new MemorySite();
+  const settings = { SITE_URL: 'https://manzil.example', OVERRIDES: 'signed', OVERRIDE_PUBLIC_KEY: 'a'.repeat(87) };
+  await storage.writeOnce(keys.settingsEntry(1), JSON.stringify({ sequence: 1, at: '2026-11-01', settings }));
+  expect(await readSiteSettings(storage, {})).toEqual({ SITE_URL: 'https://manzil.example', OVERRIDES: 'off' });
+});
 
 describe('SITE_STORAGE', () => {
   it('is a folder unless a bucket is named', () => {
