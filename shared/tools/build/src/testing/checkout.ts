@@ -12,9 +12,6 @@ const copied = [
   'shared/packages/contracts',
   'shared/packages/runtime',
   'shared/packages/ui/package.json',
-  'shared/packages/ui/src/styles',
-  'shared/packages/ui/src/theme',
-  'shared/packages/ui/src/media/scrim.ts',
   'node_modules/@module-federation',
 ];
 
