@@ -240,7 +240,7 @@ const hearts: BreakingGroup = {
       id: 'stored shape',
       edits: [
         [
-          'remote-projects/src/model/id-store.ts',
+          'remote-projects/src/features/favourites/favourite-store.ts',
           "import { idListText, readIdList } from '@site/contracts';",
           "const idListText = (ids: readonly string[]) => JSON.stringify(ids.map((id) => ({ id })));\nconst readIdList = (text: string | null): readonly unknown[] => {\n  const stored: unknown = JSON.parse(text ?? 'null');\n  return Array.isArray(stored) ? stored.map(({ id }: { id: string }) => id) : [];\n};",
         ],
