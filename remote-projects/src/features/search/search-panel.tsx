@@ -99,7 +99,7 @@ const Form = chakra('form', {
       md: '200px minmax(0, 1fr) minmax(0, 1fr) auto',
       xl: '200px 180px minmax(0, 1fr) 190px auto',
     },
-    // The text has a row of its own where a row of all fields would leave it a few letters.
+    // The text has a separate row where one row of all fields would leave it a few letters.
     gridTemplateAreas: {
       base: '"text text submit" "mode filters filters"',
       md: '"text text text submit" "mode kind city filters"',

@@ -63,7 +63,7 @@ export function useSubmit(notify: (tone: Notice['tone'], text: string) => void) 
   return { form, missing: missing.fields, isSaving, submit, recheck };
 }
 
-/** The second click of a double click is no second attempt. */
+/** The second click of a double click is not another attempt. */
 export function ignoreRepeated(event: MouseEvent) {
   if (event.detail > 1) event.preventDefault();
 }

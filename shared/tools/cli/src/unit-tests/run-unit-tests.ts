@@ -16,9 +16,7 @@ export async function runRelatedTests(progress: Progress): Promise<void> {
   const { changed, all } = listChanges();
   const related = relatedTests(changed, all);
   if (!related) return runAllTests(progress);
-  progress.say(
-    `${name}: those that ${changed.length} changed files can affect; npm run check -- --all runs every test`,
-  );
+  progress.say(`${name}: those that ${changed.length} changed files can affect; npm run unit runs every test`);
   if (related.length === 0) return;
   await run(
     { name, command: bin('jest'), args: ['--passWithNoTests', '--findRelatedTests', ...related], env },
