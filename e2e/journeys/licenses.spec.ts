@@ -8,7 +8,7 @@ const shipped = [
   '@module-federation/runtime',
   'lucide-react',
   'webpack',
-  'shared/packages/ui/fonts',
+  'shared/ui/fonts',
 ];
 
 test('the site publishes the licenses of its libraries and font', async ({ request }) => {

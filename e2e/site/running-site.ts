@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 
 const root = resolve(import.meta.dirname, '../..');
-const cli = ['--import', 'tsx', join(root, 'shared/tools/cli/src/main.ts')];
+const cli = ['--import', 'tsx', join(root, 'shared/line/commands/main.ts')];
 
 export type ContactRow = Record<'name' | 'purpose' | 'email' | 'phone' | 'message', string>;
 

@@ -25,8 +25,8 @@ export interface BreakingGroup {
   changes: readonly BreakingChange[];
 }
 
-const ui = 'shared/packages/ui/src';
-const sharedModules = 'shared/tools/build/src/shared-modules.ts';
+const ui = 'shared/ui/src';
+const sharedModules = 'shared/line/build/shared-modules.ts';
 const projectRoutes = 'remote-projects/src/routes.ts';
 const words = "title: 'A page', description: 'A page of the agency team.'";
 
@@ -128,10 +128,10 @@ const types: BreakingGroup = {
     {
       id: 'generic hook',
       edits: [
-        ['shared/packages/runtime/src/router.ts', ' useLocation,', ''],
-        append('shared/packages/runtime/src/router.ts', "export { useLocation } from './planted-hook';"),
+        ['shared/runtime/src/router.ts', ' useLocation,', ''],
+        append('shared/runtime/src/router.ts', "export { useLocation } from './planted-hook';"),
         [
-          'shared/packages/runtime/src/planted-hook.ts',
+          'shared/runtime/src/planted-hook.ts',
           '',
           "import { useLocation as useAddress } from 'react-router-dom';\n\nexport function useLocation<Place = { id: string; pathname: string; search: string; hash: string }>(): Place {\n  const { key: id, ...place } = useAddress();\n  return { ...place, id } as Place;\n}\n",
         ],
@@ -193,7 +193,7 @@ const pages: BreakingGroup = {
       id: 'contact column',
       edits: [
         [
-          'shared/packages/contact-form/src/request/save-contact-request.ts',
+          'shared/contact-form/src/request/save-contact-request.ts',
           '.insert(row)',
           '.insert({ ...row, phone_number: row.phone })',
         ],

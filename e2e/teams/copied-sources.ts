@@ -71,19 +71,19 @@ async function copy(path: string, to: string): Promise<void> {
 }
 
 async function linkOwnPackages(checkout: string): Promise<void> {
-  const scope = join(checkout, 'node_modules/@site');
-  await mkdir(scope, { recursive: true });
-  for (const group of ['packages', 'services', 'tools']) {
-    for (const name of await readdir(join(checkout, 'shared', group))) {
-      await symlink(join(checkout, 'shared', group, name), join(scope, name));
-      const nested = join(root, 'shared', group, name, 'node_modules');
-      if (existsSync(nested)) await symlink(nested, join(checkout, 'shared', group, name, 'node_modules'));
-    }
+  const modules = join(checkout, 'node_modules');
+  for (const scope of ['@manzil', '@site']) await mkdir(join(modules, scope), { recursive: true });
+  for (const name of await readdir(join(checkout, 'shared'))) {
+    const folder = join(checkout, 'shared', name);
+    if (!existsSync(join(folder, 'package.json'))) continue;
+    await symlink(folder, join(modules, name === 'line' ? '@manzil/line' : `@site/${name}`));
+    const nested = join(root, 'shared', name, 'node_modules');
+    if (existsSync(nested)) await symlink(nested, join(folder, 'node_modules'));
   }
 }
 
 function start(checkout: string, args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
-  const cli = join(checkout, 'shared/tools/cli/src/main.ts');
+  const cli = join(checkout, 'shared/line/commands/main.ts');
   return spawn(process.execPath, ['--import', 'tsx', cli, ...args], {
     cwd: checkout,
     env,

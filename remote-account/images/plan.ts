@@ -1,4 +1,4 @@
-import { imagesFor, type ImagePlan } from '@site/build/images';
+import { imagesFor, type ImagePlan } from '@manzil/line/build/images';
 
 export const plan: ImagePlan = imagesFor(
   'halfPage',

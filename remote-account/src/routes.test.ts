@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { describeRoutes } from '@site/testing';
+import { describeRoutes } from '@manzil/line/page-tests';
 import { routes } from './routes';
 
 describe('@ROUT-20 @ROUT-21 @ROUT-22 @ROUT-23 @ROUT-24', () => describeRoutes(routes, __dirname));

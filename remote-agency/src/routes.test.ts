@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { describeRoutes } from '@site/testing';
+import { describeRoutes } from '@manzil/line/page-tests';
 import { routes } from './routes';
 
 describe('@ROUT-12 @ROUT-13 @ROUT-14 @ROUT-15 @ROUT-16 @ROUT-17 @ROUT-18', () => describeRoutes(routes, __dirname));

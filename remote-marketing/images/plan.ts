@@ -1,4 +1,4 @@
-import { imagesFor, linkPreviews, type ImagePlan } from '@site/build/images';
+import { imagesFor, linkPreviews, type ImagePlan } from '@manzil/line/build/images';
 
 const blog = ['blog-1', 'blog-2', 'blog-3', 'blog-4', 'blog-5', 'blog-6'];
 const upright = (source: string, name: string, positionX = 50): ImagePlan[number] => ({

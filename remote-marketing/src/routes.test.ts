@@ -1,4 +1,4 @@
-import { describeRoutes } from '@site/testing';
+import { describeRoutes } from '@manzil/line/page-tests';
 import { routes } from './routes';
 
 const getRoute = (address: string) => routes.find((route) => route.path === address);

@@ -1,4 +1,4 @@
-import { imagesFor, linkPreviews, type ImagePlan } from '@site/build/images';
+import { imagesFor, linkPreviews, type ImagePlan } from '@manzil/line/build/images';
 
 const projects = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10'].map((number) => `project-${number}`);
 const views = projects.flatMap((project) => [`${project}-view-1`, `${project}-view-2`]);

@@ -1,4 +1,4 @@
-import { describeRoutes } from '@site/testing';
+import { describeRoutes } from '@manzil/line/page-tests';
 import { routes } from './routes';
 
 test('the projects 1 to 10 exist, and no other @ROUT-10', () => {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderPage } from '@site/testing';
+import { renderPage } from '@manzil/line/page-tests';
 import ForgotPasswordPage from './forgot-password';
 
 const renderForgot = () => renderPage(<ForgotPasswordPage />, { path: '/forgot_password' });

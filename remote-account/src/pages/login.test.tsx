@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderPage } from '@site/testing';
+import { renderPage } from '@manzil/line/page-tests';
 import LoginPage from './login';
 
 const renderLogin = () => renderPage(<LoginPage />, { path: '/login' });

@@ -1,4 +1,4 @@
-import { renderPage } from '@site/testing';
+import { renderPage } from '@manzil/line/page-tests';
 import ForgotPasswordPage from './forgot-password';
 import LoginPage from './login';
 import RegisterPage from './register';

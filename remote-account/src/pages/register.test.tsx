@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderPage } from '@site/testing';
+import { renderPage } from '@manzil/line/page-tests';
 import RegisterPage from './register';
 
 const renderRegister = () => renderPage(<RegisterPage />, { path: '/register' });

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { renderPage } from '@site/testing';
+import { renderPage } from '@manzil/line/page-tests';
 import VerifyPage from './verify';
 
 const renderVerify = () => renderPage(<VerifyPage />, { path: '/forgot/verify' });

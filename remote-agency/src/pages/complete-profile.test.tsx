@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { renderPage } from '@site/testing';
+import { renderPage } from '@manzil/line/page-tests';
 import CompleteProfilePage from './complete-profile';
 
 const renderProfile = () => renderPage(<CompleteProfilePage />, { path: '/complete_profile' });

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderPage } from '@site/testing';
+import { renderPage } from '@manzil/line/page-tests';
 import PlanStartedPage from './plan-started';
 
 const renderPayment = () => renderPage(<PlanStartedPage />, { path: '/plan_started' });

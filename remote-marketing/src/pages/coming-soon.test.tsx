@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderPage } from '@site/testing';
+import { renderPage } from '@manzil/line/page-tests';
 import ComingSoonPage from './coming-soon';
 
 const sentence = 'We are working hard to bring you something amazing. Stay tuned!';

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import type { FragmentProps } from '@site/contracts';
-import { renderPage } from '@site/testing';
+import { renderPage } from '@manzil/line/page-tests';
 import LandingPage from './landing';
 
 /** Replaces the projects team's grid and prints its properties. */

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { FragmentProps } from '@site/contracts';
-import { renderPage } from '@site/testing';
+import { renderPage } from '@manzil/line/page-tests';
 import { countries } from '../content/countries';
 import OverseasPage from './overseas';
 

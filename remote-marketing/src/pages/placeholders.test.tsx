@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderPage } from '@site/testing';
+import { renderPage } from '@manzil/line/page-tests';
 import BuyPage from './buy';
 import OverseasPlaceholderPage from './overseas-placeholder';
 import RentPage from './rent';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { FragmentProps } from '@site/contracts';
-import { renderPage } from '@site/testing';
+import { renderPage } from '@manzil/line/page-tests';
 import { spainCities } from '../content/spain-cities';
 import SpainPage from './spain';
 

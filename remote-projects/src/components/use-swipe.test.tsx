@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { renderPage } from '@site/testing';
+import { renderPage } from '@manzil/line/page-tests';
 import { useSwipe } from './use-swipe';
 
 const swiped = jest.fn();

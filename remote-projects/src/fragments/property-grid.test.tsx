@@ -1,5 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import { renderPage } from '@site/testing';
+import { renderPage } from '@manzil/line/page-tests';
 import { properties } from '../content/properties';
 import PropertyGridFragment, { type PropertyGridProps } from './property-grid';
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { renderPage } from '@site/testing';
+import { renderPage } from '@manzil/line/page-tests';
 import { homes } from '../content/homes';
 import { photosOf, placeOf } from '../content/property-detail';
 import { getFavourites, setFavourites } from '../features/favourites/favourite-store';

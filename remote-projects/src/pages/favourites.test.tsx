@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { renderPage } from '@site/testing';
+import { renderPage } from '@manzil/line/page-tests';
 import { setFavourites, type FavouriteId } from '../features/favourites/favourite-store';
 import FavouritesPage from './favourites';
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { renderPage } from '@site/testing';
+import { renderPage } from '@manzil/line/page-tests';
 import { projects } from '../content/projects';
 import ProjectDetailsPage from './project-details';
 

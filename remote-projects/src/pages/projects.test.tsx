@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderPage } from '@site/testing';
+import { renderPage } from '@manzil/line/page-tests';
 import ProjectsPage from './projects';
 
 const openProjects = () => renderPage(<ProjectsPage />, { path: '/projects' });

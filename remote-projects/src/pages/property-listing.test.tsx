@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderPage } from '@site/testing';
+import { renderPage } from '@manzil/line/page-tests';
 import PropertyListingPage from './property-listing';
 
 test('a visitor reads "Inside PropertiesListing page" and finds a way on @ROUT-07', async () => {

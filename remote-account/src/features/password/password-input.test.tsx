@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderPage } from '@site/testing';
+import { renderPage } from '@manzil/line/page-tests';
 import { Field } from '@site/ui/forms';
 import { PasswordInput } from './password-input';
 import { StrengthMeter } from './strength-meter';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderPage } from '@site/testing';
+import { renderPage } from '@manzil/line/page-tests';
 import { Checkbox } from './checkbox';
 
 test('a person ticks the box with Space, and takes it back with a press on its words @PAYM-03', async () => {

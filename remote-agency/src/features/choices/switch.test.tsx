@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderPage } from '@site/testing';
+import { renderPage } from '@manzil/line/page-tests';
 import { Switch } from './switch';
 
 test('a person turns the switch with Space, and with a press on its words', async () => {

@@ -1,6 +1,6 @@
 import { Profiler } from 'react';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { renderPage } from '@site/testing';
+import { renderPage } from '@manzil/line/page-tests';
 import { FavouriteHeart } from './favourite-heart';
 import { getFavourites, setFavourites } from './favourite-store';
 import { SavedLine } from './saved-line';

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { renderPage } from '@site/testing';
+import { renderPage } from '@manzil/line/page-tests';
 import { setFavourites } from './favourite-store';
 import { SaveButton } from './save-button';
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { ImageAsset } from '@site/ui/media';
-import { renderPage } from '@site/testing';
+import { renderPage } from '@manzil/line/page-tests';
 import { Gallery, type GalleryProps } from './gallery';
 
 const picture = (alt: string): ImageAsset => ({

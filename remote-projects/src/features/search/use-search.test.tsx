@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { act, screen } from '@testing-library/react';
 import { useSearchParams } from '@site/runtime/router';
-import { renderPage } from '@site/testing';
+import { renderPage } from '@manzil/line/page-tests';
 import { useSearch } from './use-search';
 
 const seen: string[] = [];

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderPage } from '@site/testing';
+import { renderPage } from '@manzil/line/page-tests';
 import ProjectsDetailsViewPage from '../projects-details-view';
 
 export const open = (query = '') => renderPage(<ProjectsDetailsViewPage />, { path: `/projects_details_view${query}` });

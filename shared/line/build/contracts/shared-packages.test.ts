@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { sharedCodePath, sharedPackages } from './shared-packages';
+
+const declares = {
+  modules: {
+    '@site/ui/core': 'shared/ui/src/core/index.d.ts',
+    '@site/runtime/router': 'shared/runtime/src/router.d.ts',
+    '@site/runtime/names': 'shared/runtime/src/names.d.ts',
+  },
+  files: { 'shared/ui/src/core/index.d.ts': 'export declare const Box: unknown;\n' },
+};
+const written = sharedPackages({
+  declares,
+  hasCode: (name) => name !== '@site/runtime/names',
+  readManifest: (folder) => (folder.endsWith('runtime') ? { exports: { './own': './src/own.ts' } } : {}),
+});
+const manifest = (folder: string) =>
+  JSON.parse(written[`${folder}/package.json`] ?? '') as { name: string; exports: object };
+
+test('a shared module of the live shell has its declarations and its code', () => {
+  expect(written).toMatchObject(declares.files);
+  expect(manifest('shared/ui')).toMatchObject({
+    name: '@site/ui',
+    exports: { './core': { types: './src/core/index.d.ts', default: './core.cjs' } },
+  });
+  expect(written['shared/ui/core.cjs']).toBe(
+    "module.exports = require('../../pulled/shared-code.cjs')['@site/ui/core'];\n",
+  );
+  expect(sharedCodePath).toBe('shared/pulled/shared-code.cjs');
+});
+
+test('a package keeps the files that the line compiles into parts', () => {
+  expect(manifest('shared/runtime').exports).toEqual({
+    './own': './src/own.ts',
+    './router': { types: './src/router.d.ts', default: './router.cjs' },
+    './names': { types: './src/names.d.ts' },
+  });
+});
+
+test('a module without code has types only', () => {
+  expect(Object.keys(written).filter((path) => path.endsWith('.cjs'))).toHaveLength(2);
+});

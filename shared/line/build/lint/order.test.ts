@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { expectCaught, named } from '../testing/lint-planted';
+
+const rule = 'import-x/no-restricted-paths';
+
+describe('steps import only from steps before them', () => {
+  it.each([
+    ['shared/line/release/planted.ts', '../check/page-budgets', '../storage/keys'],
+    ['shared/line/check/planted.ts', '../testing/releases', '../release/part-budget'],
+    ['shared/line/commands/dev/planted.ts', '../commands/status', '../context'],
+    ['shared/line/commands/progress.ts', './pull/live-source', './table'],
+    ['shell/src/routing/planted.ts', '../navigation/unsent-text', './match'],
+    ['shell/src/frame/planted.ts', '../start-site', '../navigation/pending'],
+  ])('%s may not import %s', (file, later, earlier) =>
+    expectCaught({ file, code: named(later), rule, says: 'comes before it', harmless: named(earlier) }),
+  );
+
+  it('lets a test import what it needs', () =>
+    expectCaught({
+      file: 'shared/line/check/planted.ts',
+      code: named('../testing/releases'),
+      rule,
+      says: 'comes before it',
+      harmless: named('../testing/releases'),
+      harmlessFile: 'shared/line/check/planted.test.ts',
+    }));
+});

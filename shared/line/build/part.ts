@@ -1,0 +1,75 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { root } from './line';
+
+export { root };
+
+export interface Part {
+  /** `shell`, `marketing`, … */
+  name: string;
+  dir: string;
+  version: string;
+  owner: string;
+  isShell: boolean;
+  /** Exposed modules: `pages/landing` to its source file. Empty for the shell. */
+  modules: Readonly<Record<string, string>>;
+}
+
+interface PartManifest {
+  version: string;
+  site?: { part: string; owner?: string };
+}
+
+export function listParts(): Part[] {
+  const parts = readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && /^(shell|remote-[a-z0-9-]+)$/.test(entry.name))
+    .map((entry) => findPart(join(root, entry.name)))
+    .filter((part) => part !== undefined)
+    .sort((a, b) => Number(b.isShell) - Number(a.isShell) || a.name.localeCompare(b.name));
+  const twice = parts.find((part, index) => parts[index + 1]?.name === part.name);
+  if (twice) throw new Error(`Two folders name the part "${twice.name}" in their package.json. A part has one folder.`);
+  return parts;
+}
+
+/** Folder of each shared package: `@site/ui` to `shared/ui`. */
+export function sharedFolders(checkout = root): Map<string, string> {
+  const folders = readdirSync(join(checkout, 'shared')).map((name) => `shared/${name}`);
+  const packages = folders.filter((folder) => existsSync(join(checkout, folder, 'package.json')));
+  return new Map(packages.map((folder) => [nameIn(join(checkout, folder)), folder]));
+}
+
+function nameIn(folder: string): string {
+  return (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { name: string }).name;
+}
+
+export function getPart(name: string): Part {
+  const parts = listParts();
+  const part = parts.find((candidate) => candidate.name === name);
+  if (!part) throw new Error(`There is no part "${name}". Parts: ${parts.map((p) => p.name).join(', ')}.`);
+  return part;
+}
+
+function findPart(dir: string): Part | undefined {
+  const file = join(dir, 'package.json');
+  if (!existsSync(file)) return undefined;
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as PartManifest;
+  if (!manifest.site) return undefined;
+  const { part: name, owner } = manifest.site;
+  return {
+    name,
+    dir,
+    version: manifest.version,
+    owner: owner ?? `team-${name}`,
+    isShell: name === 'shell',
+    modules: { ...modulesIn(dir, 'pages'), ...modulesIn(dir, 'fragments') },
+  };
+}
+
+function modulesIn(dir: string, kind: 'pages' | 'fragments'): Record<string, string> {
+  const folder = join(dir, 'src', kind);
+  if (!existsSync(folder)) return {};
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
+    .sort();
+  return Object.fromEntries(files.map((file) => [`${kind}/${basename(file, '.tsx')}`, join(folder, file)]));
+}

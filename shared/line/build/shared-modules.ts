@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const require = createRequire(import.meta.url);
+
+/** A module with one copy per page, provided by the shell. */
+export interface SharedModule {
+  name: string;
+  version: string;
+  /** Required by remotes. Modules of this site are compared by exports, not by version. */
+  range: string;
+  /** In the shell's first scripts; others load on demand. */
+  eager: boolean;
+}
+
+const eager = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  '@site/runtime/router',
+  '@site/runtime',
+  '@site/ui/core',
+  '@site/ui/media',
+];
+const onDemand = ['@site/ui/cards', '@site/ui/forms', '@site/ui/disclosure'];
+
+/** Required by federation, otherwise unused. */
+const versionOfOurs = '1.0.0';
+
+/** What is shared, in which version, and when it loads. */
+export function sharedModules(): SharedModule[] {
+  const describe = (isEager: boolean) => (name: string) => {
+    if (name.startsWith('@site/')) return { name, version: versionOfOurs, range: '*', eager: isEager };
+    const version = versionOf(name);
+    return { name, version, range: `^${version}`, eager: isEager };
+  };
+  return [...eager.map(describe(true)), ...onDemand.map(describe(false))];
+}
+
+/** Whether the shell provides this package to remotes. */
+export function isProvided(name: string): boolean {
+  return [...eager, ...onDemand].some((each) => `${each}/`.startsWith(`${name}/`));
+}
+
+function versionOf(name: string): string {
+  const packageName = name.startsWith('@') ? name.split('/').slice(0, 2).join('/') : name.split('/')[0]!;
+  const manifest = packageManifest(packageName);
+  return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
+}
+
+/** A package's `exports` may hide `package.json`, so it is found on disk. */
+function packageManifest(packageName: string): string {
+  for (const base of require.resolve.paths(packageName) ?? []) {
+    const file = join(base, packageName, 'package.json');
+    try {
+      readFileSync(file);
+      return file;
+    } catch {
+      continue;
+    }
+  }
+  throw new Error(`${packageName} is shared (${dirname(import.meta.url)}) but not installed. Run npm install.`);
+}

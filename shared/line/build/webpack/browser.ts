@@ -1,0 +1,146 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { root, type Part } from '../part';
+import { sharedModules, type SharedModule } from '../shared-modules';
+import { containerName } from '@site/contracts';
+import { baseConfig } from './base';
+import { LicensesPlugin } from './licenses-plugin';
+import { PartFilesPlugin } from './part-files-plugin';
+import { PrivateSourceMapsPlugin } from './source-maps';
+import { isFederationEntry, StableIdsPlugin } from './stable-ids-plugin';
+
+/** As the sources resolve their packages. */
+const require = createRequire(join(root, 'shared/index.js'));
+
+export interface BrowserBuild {
+  part: Part;
+  outDir: string;
+  mode?: 'production' | 'development';
+  /** Replaces running components; needs the shell of `developmentShellConfig`. Default false. */
+  refresh?: boolean;
+  publicPath?: string;
+}
+
+/** Federation: the shell provides shared modules, remotes consume them. */
+export function browserConfig({
+  part,
+  outDir,
+  mode = 'production',
+  refresh = false,
+  publicPath,
+}: BrowserBuild): Configuration {
+  const base = baseConfig(part, mode, refresh);
+  return {
+    ...base,
+    name: `${part.name}-browser`,
+    target: ['web', 'es2022'],
+    entry: part.isShell ? { main: './src/main.tsx' } : {},
+    output: {
+      path: outDir,
+      filename: scriptName(mode),
+      chunkFilename: scriptName(mode),
+      publicPath: publicPath ?? `/_/${part.name}/`,
+      uniqueName: `site-${part.name}`,
+      crossOriginLoading: 'anonymous',
+      // Otherwise the next attempt gets a half-evaluated module from the cache.
+      strictModuleExceptionHandling: true,
+      clean: true,
+    },
+    optimization: {
+      ...base.optimization,
+      chunkIds: 'deterministic',
+      moduleIds: 'deterministic',
+      // Short export names save 0.5 KB on every page.
+      ...(part.isShell ? { splitChunks: shellChunks, mangleExports: 'size' as const } : {}),
+    },
+    module: {
+      ...base.module,
+      rules: [...(base.module?.rules ?? []), plainEntry],
+    },
+    plugins: [
+      federation(part, mode),
+      new StableIdsPlugin(),
+      new PartFilesPlugin(Object.keys(part.modules)),
+      new LicensesPlugin(),
+      ...(mode === 'production' && part.isShell ? [compileHint()] : []),
+      ...(mode === 'production' ? [new PrivateSourceMapsPlugin()] : []),
+    ],
+  };
+}
+
+/** Otherwise the repository's package.json `type` decides the order of modules. */
+const plainEntry = { test: isFederationEntry, type: 'javascript/auto' };
+
+/** Code that changes with a pinned dependency is apart from code that changes with a release. */
+const shellChunks = {
+  chunks: 'initial' as const,
+  minSize: 20_000,
+  cacheGroups: {
+    default: false as const,
+    defaultVendors: false as const,
+    react: {
+      test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/,
+      name: 'react',
+      enforce: true,
+    },
+    ui: {
+      test: /node_modules[\\/](@chakra-ui|@ark-ui|@zag-js|@emotion|@pandacss|stylis)[\\/]/,
+      name: 'ui',
+      enforce: true,
+    },
+  },
+};
+
+/**
+ * Compile hint, must be the first line: Chromium (from 136) compiles all functions in the background during download.
+ * Otherwise three quarters are compiled on the main thread before a first press is answered.
+ */
+function compileHint() {
+  return new webpack.BannerPlugin({
+    banner: '//# allFunctionsCalledOnLoad',
+    raw: true,
+    include: /^(main|react|ui)\./,
+    // After the minifier, which drops comments; before source maps and hashes.
+    stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+  });
+}
+
+function scriptName(mode: 'production' | 'development'): string {
+  return mode === 'production' ? '[name].[contenthash:8].js' : '[name].js';
+}
+
+function federation(part: Part, mode: 'production' | 'development') {
+  const exposes = Object.fromEntries(Object.entries(part.modules).map(([key, file]) => [`./${key}`, file]));
+  return new ModuleFederationPlugin({
+    name: part.name,
+    ...(part.isShell
+      ? {}
+      : { filename: entryName(part, mode), exposes, library: { type: 'var', name: containerName(part.name) } }),
+    shared: Object.fromEntries(sharedModules().map((module) => [module.name, shareConfig(part, module)])),
+    shareStrategy: 'loaded-first',
+    manifest: true,
+    dts: false,
+    dev: false,
+    runtimePlugins: ['plugin', ...(part.isShell ? ['instance-plugin'] : [])].map((name) =>
+      require.resolve(`@site/runtime/${name}`),
+    ),
+    experiments: {
+      ...(part.isShell ? { provideExternalRuntime: true } : { externalRuntime: true }),
+      // Snapshots use manifests; the registry names the entry.
+      optimization: { target: 'web', disableSnapshot: true },
+    },
+  });
+}
+
+/** QA finds a development entry by container name (`shell/src/qa`). */
+function entryName(part: Part, mode: 'production' | 'development'): string {
+  return mode === 'production' ? 'remoteEntry.[contenthash:8].js' : `${containerName(part.name)}.js`;
+}
+
+function shareConfig(part: Part, module: SharedModule) {
+  const consume = { singleton: true, requiredVersion: module.range };
+  if (!part.isShell) return { ...consume, import: false as const };
+  return { ...consume, version: module.version, eager: module.eager };
+}

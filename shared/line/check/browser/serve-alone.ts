@@ -1,0 +1,44 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { serve } from '../../publish/serve';
+import type { Storage } from '../../storage';
+
+export interface LocalServer {
+  origin: string;
+  /** Opens the contact database early: a page waits ten seconds. */
+  prepareContact: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+export interface ContactForCheck {
+  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** Accepts and drops reports. Refuses contact requests without a database, which is opened on the first request. */
+export async function serveAlone(
+  storage: Storage,
+  pinned: string,
+  openContact?: () => Promise<ContactForCheck>,
+): Promise<LocalServer> {
+  let opening: Promise<ContactForCheck> | undefined;
+  const contact = async (request: IncomingMessage, response: ServerResponse) => {
+    if (request.url?.startsWith('/rest/v1/report')) return void response.writeHead(201).end();
+    const store = await (opening ??= openContact?.());
+    if (!store) return void response.writeHead(503).end();
+    await store.handle(request, response);
+  };
+  const server = await serve({ storage, pinned, port: 0, contact, readLimitMs: 60_000 });
+  const { port } = server.address() as AddressInfo; // A listening TCP server has one.
+  return {
+    origin: `http://localhost:${port}`,
+    prepareContact: async () => void (await (opening ??= openContact?.())),
+    close: async () => {
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      });
+      await (await opening)?.close();
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import { join, relative } from 'node:path';
+import ts from 'typescript';
+import { root } from '../../build';
+import type { TypeTree } from '@site/contracts';
+import { compilerOptions } from '../../release/describe/part-program';
+import type { TypeQuestion } from './question';
+
+export interface TypeProgram {
+  program: ts.Program;
+  checker: ts.TypeChecker;
+  sourcesOf: (part: string) => ts.SourceFile[];
+  /** Module of the shell (`@site/ui/core`) to its declaration file. */
+  shared: ReadonlyMap<string, string>;
+  fragments: ReadonlySet<string>;
+  fragmentProps: ts.Node;
+  /** `any` for a shell without it. */
+  tokenReference: ts.Node;
+}
+
+/** Virtual; below the checkout, whose installed libraries it uses. */
+const folder = join(root, '.types');
+const contracts = join(folder, 'contracts.ts');
+const options: ts.CompilerOptions = { ...compilerOptions, noEmit: true };
+
+export function openTypeProgram({ parts, consumers }: TypeQuestion): TypeProgram {
+  const trees = new Map(
+    parts.flatMap(({ part, types }) => [
+      [join(folder, part, 'declares'), types.declares],
+      [join(folder, part, 'sources'), types.sources],
+    ]),
+  );
+  const declared = parts.flatMap(({ part, types: { declares } }) =>
+    Object.entries(declares.modules).map(([name, path]) => ({
+      part,
+      name,
+      file: join(folder, part, 'declares', path),
+    })),
+  );
+  const shared = new Map(declared.filter(({ name }) => name.startsWith('@')).map(({ name, file }) => [name, file]));
+  const fragments = new Map(
+    declared
+      .filter(({ name }) => name.startsWith('fragments/'))
+      .map(({ part, name, file }) => [`${part}/${name}`, file]),
+  );
+  const texts = new Map([...trees].flatMap(([base, { files }]) => withPlaces(base, files)));
+  texts.set(contracts, contractsWith(fragments, shared.get('@site/ui/core')));
+  const isRoot = (file: string) => consumers.some((part) => file.startsWith(join(folder, part, 'sources/')));
+  const host = createHost(texts, (specifier, from) => findModule(trees, shared, specifier, from));
+  const roots = [contracts, ...shared.values(), ...[...texts.keys()].filter(isRoot)];
+  const program = ts.createProgram(roots, options, host);
+  const { statements } = program.getSourceFile(contracts)!; // Written above.
+  return {
+    program,
+    checker: program.getTypeChecker(),
+    sourcesOf: (part) =>
+      program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(join(folder, part, 'sources/'))),
+    shared,
+    fragments: new Set(fragments.keys()),
+    fragmentProps: statements.find(ts.isInterfaceDeclaration)!,
+    tokenReference: statements.findLast(ts.isTypeAliasDeclaration)!,
+  };
+}
+
+function withPlaces(base: string, files: TypeTree['files']): [string, string][] {
+  return Object.entries(files).map(([path, text]) => [join(base, path), text]);
+}
+
+/** The contracts without parts' declarations. A component without parameters accepts no properties. */
+function contractsWith(fragments: ReadonlyMap<string, string>, core: string | undefined): string {
+  const props = [...fragments].map(([id, file]) => `'${id}': PropsOf<typeof import('${importable(file)}').default>;`);
+  return `export * from '${join(root, 'shared/contracts/src/index')}';
+export declare const paths: any;
+export type SitePath = string;
+type PropsOf<C> = C extends (props: infer P) => unknown ? (unknown extends P ? {} : P) : C extends abstract new (props: infer P) => unknown ? P : never;
+export interface FragmentProps { ${props.join('\n')} }
+type TokenReference = ${core ? `import('${importable(core)}').TokenReference` : 'any'};
+`;
+}
+
+function importable(file: string): string {
+  return file.replace(/(\.d)?\.tsx?$/, '');
+}
+
+/** Never resolves the checkout's packages, which may differ from live. */
+function findModule(
+  trees: ReadonlyMap<string, TypeTree>,
+  shared: ReadonlyMap<string, string>,
+  specifier: string,
+  from: string,
+): string | undefined | { from: string } {
+  if (specifier === '@site/contracts') return contracts;
+  const [base, tree] = [...trees].find(([each]) => from.startsWith(`${each}/`)) ?? [];
+  if (!base || !tree || !/^[@\w]/.test(specifier)) return { from };
+  if (specifier.startsWith('@site/')) {
+    const own = tree.modules[specifier];
+    return own ? join(base, own) : shared.get(specifier);
+  }
+  return { from: join(root, relative(base, from)) };
+}
+
+function createHost(
+  texts: ReadonlyMap<string, string>,
+  find: (specifier: string, from: string) => ReturnType<typeof findModule>,
+): ts.CompilerHost {
+  const host = ts.createCompilerHost(options);
+  const { fileExists, readFile, getSourceFile } = host;
+  host.fileExists = (file) => texts.has(file) || fileExists(file);
+  host.readFile = (file) => texts.get(file) ?? readFile(file);
+  host.directoryExists = undefined;
+  host.getSourceFile = (file, version, ...rest) => {
+    const text = texts.get(file);
+    return text === undefined ? getSourceFile(file, version, ...rest) : ts.createSourceFile(file, text, version);
+  };
+  const resolutions = ts.createModuleResolutionCache(host.getCurrentDirectory(), host.getCanonicalFileName, options);
+  // The program needs the same package.json files.
+  host.getModuleResolutionCache = () => resolutions;
+  host.resolveModuleNameLiterals = (literals, from) =>
+    literals.map(({ text }) => {
+      const found = find(text, from);
+      if (typeof found === 'object') return ts.resolveModuleName(text, found.from, options, host, resolutions);
+      const extension = found?.endsWith('.d.ts') ? ts.Extension.Dts : ts.Extension.Ts;
+      return { resolvedModule: found ? { resolvedFileName: found, extension } : undefined };
+    });
+  return host;
+}

@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { runScript } from '../build';
+import { deployBeside } from './deploy-beside';
+
+const endless = ['-e', 'setInterval(() => undefined, 1000)'];
+const contact = { close: jest.fn(() => Promise.resolve()) };
+const deployBy = (args: string[]) => deployBeside(Promise.resolve(contact), args);
+
+beforeEach(() => contact.close.mockClear());
+
+test('npm start ends with an error, and a closed database, when its build fails', async () => {
+  expect(await deployBy(['-e', ''])).toEqual({ prepared: contact, isDeployed: true });
+  expect(contact.close).not.toHaveBeenCalled();
+  for (const end of ['process.exit(1)', "process.kill(process.pid, 'SIGKILL')"])
+    await expect(deployBy(['-e', end])).rejects.toThrow('Nothing is served');
+  expect(contact.close).toHaveBeenCalledTimes(2);
+});
+
+test('a signal during the build ends the build, and nothing is served', async () => {
+  const deployed = deployBy(endless);
+  process.emit('SIGTERM');
+  expect(await deployed).toEqual({ prepared: contact, isDeployed: false });
+});
+
+test('a database that cannot be opened ends the build', async () => {
+  await expect(deployBeside(Promise.reject(new Error('It is open already.')), endless)).rejects.toThrow(
+    'It is open already.',
+  );
+});
+
+/** Packages of the process that imports this module. */
+async function loadedBy(name: string): Promise<string> {
+  const module = join(import.meta.dirname, `${name}.ts`);
+  const list = `import { createRequire } from 'node:module';
+    await import(${JSON.stringify(module)});
+    console.log(Object.keys(createRequire(${JSON.stringify(module)}).cache).join('\\n'));
+    process.exit();`;
+  const { stdout } = await promisify(execFile)(process.execPath, [...runScript, '--input-type=module', '-e', list]);
+  return stdout;
+}
+
+test('the process that serves after npm start loads no compiler', async () => {
+  const loaded = await loadedBy('serve-until-stopped');
+  expect(loaded).toContain('node_modules/pino/');
+  expect(loaded).not.toMatch(/node_modules\/(webpack|typescript|@swc|terser|sharp|@module-federation)/);
+}, 30_000);
+
+test('npm start loads the server only after it has begun', async () => {
+  expect(await loadedBy('commands/start')).not.toContain('node_modules/pino/');
+}, 30_000);

@@ -1,0 +1,88 @@
+import { buildParts, listParts, type Part } from '../build';
+import type { Composition } from '@site/contracts';
+import { goLive, type LiveState } from '../live';
+import { findReleased, releasePart, type ReleaseReport } from '../release';
+import type { Storage } from '../storage';
+import type { CommandContext } from './context';
+import type { Progress } from './progress';
+
+export interface Sources {
+  listParts: () => Part[];
+  build: typeof buildParts;
+  release: (storage: Storage, part: Part) => Promise<ReleaseReport>;
+  findReleased: (storage: Storage, part: Part) => Promise<string | undefined>;
+}
+
+const checkout: Sources = { listParts, build: buildParts, release: releasePart, findReleased };
+
+/** Builds, releases, composes and activates these sources. Pinned and retired parts stay until their release. */
+export async function deploy(
+  context: CommandContext,
+  sources: Omit<Sources, 'findReleased'> = checkout,
+): Promise<Composition> {
+  const { progress, storage } = context;
+  const parts = sources.listParts();
+  const versions = new Map<string, string>();
+  // Describing a release takes seconds of one core, while other parts are built on another.
+  await sources.build(parts, async ({ part, wasBuilt, seconds }) => {
+    progress.say(wasBuilt ? `built ${part.name} in ${seconds.toFixed(1)} s` : sayBuilt(part));
+    const { release, isNew } = await sources.release(storage, part);
+    if (isNew) progress.say(`released ${part.name} ${release.version}`);
+    versions.set(part.name, release.version);
+  });
+  return putLive(context, Object.fromEntries(parts.map(({ name }) => [name, versions.get(name) ?? ''])));
+}
+
+/** Without a compiler: `undefined`, before anything is said or changed, when something is not built and released. */
+export async function deployReleased(
+  context: CommandContext,
+  sources: Pick<Sources, 'listParts' | 'findReleased'> = checkout,
+): Promise<Composition | undefined> {
+  const built: Record<string, string> = {};
+  const parts = sources.listParts();
+  for (const part of parts) {
+    const version = await sources.findReleased(context.storage, part);
+    if (!version) return undefined;
+    built[part.name] = version;
+  }
+  for (const part of parts) context.progress.say(sayBuilt(part));
+  return putLive(context, built);
+}
+
+function sayBuilt({ name }: Part): string {
+  return `${name} is built already`;
+}
+
+async function putLive(
+  { progress, storage, readConfig }: CommandContext,
+  built: Readonly<Record<string, string>>,
+): Promise<Composition> {
+  const { composition, warnings, wasComposed, renderedPages } = await goLive({
+    storage,
+    readConfig,
+    reason: 'start',
+    onProgress: (done, pages) => progress.say(`rendered ${done} of ${pages} pages`),
+    choose: (now, state) => ({ ...now?.parts, ...choose(built, state, progress) }),
+  });
+  for (const warning of warnings) progress.say(`warning: ${warning}`);
+  if (wasComposed) progress.say(`composed ${composition.pageCount} pages, ${renderedPages} of them rendered`);
+  return composition;
+}
+
+function choose(
+  built: Readonly<Record<string, string>>,
+  { pins = {}, retired = [] }: LiveState,
+  progress: Progress,
+): Record<string, string> {
+  const onSite = Object.entries(built).filter(([part]) => !retired.includes(part));
+  return Object.fromEntries(
+    onSite.map(([part, version]) => {
+      const held = pins[part];
+      if (held && held !== version)
+        progress.say(
+          `${part} stays at ${held}, where a rollback has pinned it; npm run release -- ${part} puts ${version} live`,
+        );
+      return [part, held ?? version];
+    }),
+  );
+}

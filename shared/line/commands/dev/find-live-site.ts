@@ -1,0 +1,48 @@
+import { livePath, readLiveName, type Registry } from '@site/contracts';
+import { UserError } from '../../storage';
+import { isComposed } from './development-document';
+import { whyUnreachable } from './why-unreachable';
+
+export interface LiveSiteElsewhere {
+  /** After redirects (`http` to `https`, to `www.`). */
+  origin: string;
+  /** Including the shell. */
+  parts: readonly string[];
+}
+
+const answerMs = 10_000;
+
+const wayOut =
+  'Check DEV_UPSTREAM and the network, or leave DEV_UPSTREAM out: then the rest is the site that is live here.';
+
+/** Reads the homepage. Throws one sentence without a response, and for another kind of site. */
+export async function findLiveSite(siteUrl: string): Promise<LiveSiteElsewhere> {
+  const home = await ask(new URL(siteUrl).origin, siteUrl);
+  const html = await home.text();
+  if (!isComposed(html)) {
+    throw new UserError(
+      `${siteUrl} answers with status ${home.status}, but its homepage has not been composed by this project. ${wayOut}`,
+    );
+  }
+  const { origin } = new URL(home.url);
+  const name = readLiveName(await (await askWell(origin + livePath, siteUrl)).text());
+  const { parts } = (await (await askWell(`${origin}/_/registry/${name}.json`, siteUrl)).json()) as Registry;
+  return { origin, parts: Object.keys(parts) };
+}
+
+async function askWell(url: string, siteUrl: string): Promise<Response> {
+  const answer = await ask(url, siteUrl);
+  if (!answer.ok)
+    throw new UserError(
+      `${siteUrl} answers with status ${answer.status} where its parts should be listed: ${answer.url}. ${wayOut}`,
+    );
+  return answer;
+}
+
+async function ask(url: string, siteUrl: string): Promise<Response> {
+  try {
+    return await fetch(url, { signal: AbortSignal.timeout(answerMs) });
+  } catch (error) {
+    throw new UserError(`${siteUrl} cannot be reached: ${whyUnreachable(error)}. ${wayOut}`, { cause: error });
+  }
+}

@@ -1,0 +1,112 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isInstalled, listParts, root } from '../build';
+import { composeMix, listNeighbours, readMix } from '../live';
+import { reasonOf, UserError } from '../storage';
+import { findBrowser } from './browser';
+import { type CommandContext, getLive, openContext } from './context';
+import { testOnLiveSite } from './dev/test-on-live-site';
+import { Progress } from './progress';
+import { bin, run, suite, type Step } from './steps';
+import { formatTable } from './table';
+
+export interface EndToEndOptions {
+  mixes?: boolean;
+  pictures?: boolean;
+}
+
+/**
+ * `npm run e2e [-- <playwright arguments>]`: the site of these sources, at `BASE_URL`, or what is live with `MIX`
+ * (`projects@previous agency@1.0.0-…`).
+ */
+export async function endToEnd(words: string[], { mixes, pictures }: EndToEndOptions = {}): Promise<void> {
+  const progress = new Progress();
+  const { BASE_URL, MIX } = process.env;
+  if (BASE_URL && !(URL.canParse(BASE_URL) && /^https?:/.test(BASE_URL)))
+    throw new UserError(`BASE_URL must be an address such as https://manzil.example, not "${BASE_URL}".`);
+  const browser = await findBrowser((line) => progress.say(line));
+  if (mixes) return runMixes(browser, words);
+  const step = (env: Record<string, string>) => (pictures ? pictureSuite(env, words) : suite(env, words));
+  if (BASE_URL && !isInstalled) await run(step({ CHROMIUM_PATH: browser }), progress);
+  else if (MIX && !isInstalled) {
+    const context = await openContext({ isReadOnly: true });
+    await runOnMix(context, step({ CHROMIUM_PATH: browser }), MIX.split(' ').filter(Boolean));
+  } else if (isPartElsewhere()) await testOnLiveSite(browser, words);
+  else await run(step(await composeForTests(progress, browser)), progress);
+}
+
+/** `--pictures [names] [--update] [--readme]` */
+function pictureSuite(env: Record<string, string>, words: readonly string[]): Step {
+  const names = words.filter((word) => !word.startsWith('-'));
+  const config = ['test', '--config', 'e2e/pictures/playwright.config.ts'];
+  const playwright = { command: bin('playwright'), args: words.includes('--update') ? [...config, '-u'] : config };
+  const readme = { command: process.execPath, args: ['--import', 'tsx', 'e2e/pictures/readme-pictures.ts'] };
+  const program = words.includes('--readme') ? readme : playwright;
+  return { name: 'pictures', ...program, env: { ...env, PICTURES: names.join('|') } };
+}
+
+const wholeSuite = '--whole';
+
+/**
+ * `--mixes [--whole] [<playwright arguments>]`: each remote one version behind and one ahead, with tests of touched
+ * parts and the smoke test of others. `--whole` runs the whole suite, arguments select tests.
+ */
+async function runMixes(browser: string, words: readonly string[]): Promise<void> {
+  const args = words.filter((word) => word !== wholeSuite);
+  const context = await openContext({ isReadOnly: true });
+  const neighbours = await listNeighbours(context.storage, await getLive(context.storage));
+  const rows: string[][] = [];
+  for (const { name, words: versions, touched } of neighbours) {
+    const output = ['--output', join(root, 'test-results', name.replaceAll(' ', '-'))];
+    const env = { CHROMIUM_PATH: browser, ...(words.length > 0 ? {} : { TOUCHED: touched.join(' ') }) };
+    const step = { ...suite(env, [...output, ...args]), name };
+    rows.push([name, await runOnMix(context, step, versions).then(() => 'passed', reasonOf)]);
+  }
+  for (const line of formatTable(['mix', 'suite'], rows)) console.log(line);
+  if (rows.some(([, outcome]) => outcome !== 'passed')) throw new UserError('A mix of versions fails, see above.');
+}
+
+/** Throws at once when the versions do not fit together. */
+async function runOnMix(
+  { storage, readConfig, settings, progress }: CommandContext,
+  step: Step,
+  words: readonly string[],
+): Promise<void> {
+  const live = await getLive(storage);
+  await composeMix({ storage, config: await readConfig(), live, mix: await readMix(storage, live, words) });
+  await run({ ...step, env: { ...step.env, MIX: words.join(' '), SITE_DIR: settings.siteDir } }, progress);
+}
+
+/** In a team's repository, and in one with the shell only: the other parts come from the live site. */
+export function isPartElsewhere(): boolean {
+  return isInstalled || listParts().every(({ isShell }) => isShell);
+}
+
+/** Live in a separate storage. Resolves with the environment that reads it. */
+export async function composeForTests(
+  progress: Progress,
+  browser: string,
+): Promise<Record<string, string> & { SITE_DIR: string }> {
+  // A separate storage and settings, whatever the environment names.
+  const site = {
+    SITE_URL: 'https://manzil.example',
+    REPORT_URL: '',
+    REPORT_SAMPLE: '',
+    SUPABASE_URL: '',
+    SUPABASE_ANON_KEY: '',
+  };
+  const env = { CHROMIUM_PATH: browser, SITE_DIR: await freshStorage(), SITE_STORAGE: '', ...site };
+  const cli = ['--import', 'tsx', join(root, 'shared/line/commands/main.ts')];
+  await run({ name: 'build and compose', command: process.execPath, args: [...cli, 'compose'], env }, progress);
+  return env;
+}
+
+/** Nothing that was live before remains, except browser files, which are named by content and slow to compress. */
+async function freshStorage(): Promise<string> {
+  const folder = join(root, '.cache/e2e/site');
+  const names = await readdir(folder).catch(() => []);
+  await Promise.all(
+    names.filter((name) => name !== 'files').map((name) => rm(join(folder, name), { recursive: true })),
+  );
+  return folder;
+}

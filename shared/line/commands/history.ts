@@ -1,0 +1,75 @@
+import type { Activation, Actor, Composition } from '@site/contracts';
+import { findParts, walkActivations } from '../live';
+import type { Storage } from '../storage';
+import { formatTable } from './table';
+import { type CommonOptions, getLive, openContext } from './context';
+
+export interface HistoryStep extends Pick<Activation, 'sequence' | 'at' | 'composition' | 'reason' | 'by'> {
+  /** Part to its new version, or `removed`. */
+  changed: Readonly<Record<string, string>>;
+  uncommitted: readonly string[];
+}
+
+/** `npx manzil history [<how many>]`: activations, newest first. */
+export async function history(limit: number, options: CommonOptions = {}): Promise<void> {
+  const { storage } = await openContext({ ...options, isReadOnly: true });
+  const rows = await readHistory(storage, await getLive(storage), limit);
+  if (options.json) return console.log(JSON.stringify(rows));
+  const cells = rows.map((row) => [
+    String(row.sequence),
+    row.at,
+    row.composition,
+    describeActor(row.by),
+    row.reason,
+    describeChange(row),
+  ]);
+  for (const line of formatTable(['#', 'when', 'composition', 'who', 'why', 'what changed'], cells)) console.log(line);
+}
+
+/** Name and CI URL. */
+export function describeActor(by: Actor | undefined): string {
+  return by ? [by.name, ...(by.run ? [by.run] : [])].join(', ') : '–';
+}
+
+function describeChange({ changed, uncommitted }: HistoryStep): string {
+  const parts = Object.entries(changed).map(
+    ([part, version]) =>
+      `${part} ${version}${uncommitted.includes(`${part}@${version}`) ? ' (uncommitted sources)' : ''}`,
+  );
+  return parts.join(', ') || '–';
+}
+
+/** Reads only the shown entries. */
+export async function readHistory(storage: Storage, live: Activation, limit: number): Promise<HistoryStep[]> {
+  const rows: HistoryStep[] = [];
+  let later: { activation: Activation; parts: Composition['parts'] } | undefined;
+  for await (const activation of walkActivations(storage, live, limit + 1)) {
+    // An old entry whose composition was pruned.
+    const parts = (await findParts(storage, activation)) ?? {};
+    if (later) rows.push(compare(later.activation, later.parts, parts));
+    if (rows.length === limit) return rows;
+    later = { activation, parts };
+  }
+  if (later) rows.push(compare(later.activation, later.parts, {}));
+  return rows;
+}
+
+function compare(
+  { sequence, at, composition, reason, by, uncommitted = [] }: Activation,
+  parts: Composition['parts'],
+  before: Composition['parts'],
+): HistoryStep {
+  const came = Object.entries(parts).filter(([part, version]) => before[part] !== version);
+  const left = Object.keys(before)
+    .filter((part) => !parts[part])
+    .map((part) => [part, 'removed'] as const);
+  return {
+    sequence,
+    at,
+    composition,
+    reason,
+    changed: Object.fromEntries([...came, ...left]),
+    by,
+    uncommitted,
+  };
+}

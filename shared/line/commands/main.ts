@@ -1,0 +1,4 @@
+import { createProgram } from './program';
+import { runProgram } from './run-program';
+
+void runProgram(createProgram());

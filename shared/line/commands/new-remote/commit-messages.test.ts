@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from '../../build/part';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'manzil-commits-'));
+  run('git', 'init', '--quiet');
+  commit('chore: first', 'The commit before those that are checked.');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function run(program: string, ...words: string[]) {
+  const author = { GIT_AUTHOR_NAME: 'a', GIT_AUTHOR_EMAIL: 'a', GIT_COMMITTER_NAME: 'a', GIT_COMMITTER_EMAIL: 'a' };
+  const env = { PATH: process.env.PATH, GIT_CONFIG_GLOBAL: '/dev/null', ...author };
+  return spawnSync(program, words, { cwd: folder, encoding: 'utf8', env });
+}
+
+function commit(...paragraphs: string[]): void {
+  const message = paragraphs.flatMap((paragraph) => ['-m', paragraph]);
+  const { status, stderr } = run('git', 'commit', '--quiet', '--allow-empty', ...message);
+  if (status !== 0) throw new Error(stderr);
+}
+
+const check = (...base: string[]) => run(path.join(root, '.github/scripts/check-commits.sh'), ...base);
+
+test('commits with a short subject and a body pass', () => {
+  commit(`fix(ui): ${'x'.repeat(63)}`, 'A subject of 72 characters.');
+  commit('docs: two commits are checked', 'A scope is optional.');
+  expect(check('HEAD~2')).toMatchObject({ status: 0, stderr: '' });
+});
+
+test.each([
+  [`fix(ui): ${'x'.repeat(64)}`, 'Why.', 'the subject has 73 characters, at most 72 are allowed'],
+  ['Fixed the button', 'Why.', 'the subject needs the form "type(scope): subject"'],
+  ['fix(ui): the button answers', '', 'the body must say why'],
+])('a commit "%s" with the body "%s" is refused', (subject, body, sentence) => {
+  commit(subject, body);
+  commit('fix(ui): a sound commit', 'It is newer than the planted one.');
+  const { status, stderr } = check('HEAD~2');
+  expect({ status, stderr }).toEqual({ status: 1, stderr: `${subject}: ${sentence}\n` });
+});
+
+test('without a base the last commit is checked', () => {
+  commit('Planted');
+  expect(check('').status).toBe(1);
+  commit('fix: a sound commit', 'It is the last one.');
+  expect(check('').status).toBe(0);
+});
+
+test('a base that is not in the repository fails', () => {
+  expect(check('0000000000000000000000000000000000000000').status).not.toBe(0);
+});

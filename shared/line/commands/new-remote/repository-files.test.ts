@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { root } from '../../build/part';
+import { writeNewRepository, writeRepositoryAround } from './write-new-remote';
+
+let folder: string;
+let written: string[];
+
+const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+const readJson = (file: string) => JSON.parse(read(file)) as Record<string, Record<string, object>>;
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'new-repository-'));
+  written = writeNewRepository('spring-fair', folder, root, { line: 'file:../line.tgz', storage: '../site' });
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a team gets a repository with one part, its tests, an owner and a workflow', () => {
+  expect(written.sort()).toEqual([
+    '.github/CODEOWNERS',
+    '.github/workflows/spring-fair.yml',
+    '.gitignore',
+    '.npmrc',
+    '.nvmrc',
+    'README.md',
+    'e2e/spring-fair.spec.ts',
+    'manzil.config.mjs',
+    'package-lock.json',
+    'package.json',
+    'remote-spring-fair/README.md',
+    'remote-spring-fair/package.json',
+    'remote-spring-fair/src/pages/spring-fair.test.tsx',
+    'remote-spring-fair/src/pages/spring-fair.tsx',
+    'remote-spring-fair/src/routes.test.ts',
+    'remote-spring-fair/src/routes.ts',
+    'tsconfig.json',
+  ]);
+});
+
+test('the repository has one development dependency, and no other', () => {
+  const { dependencies, devDependencies } = readJson('package.json');
+  expect(devDependencies).toEqual({ '@manzil/line': 'file:../line.tgz' });
+  expect(dependencies).toBeUndefined();
+});
+
+test('a package that only the moved part needs is installed in its repository', () => {
+  const moved = mkdtempSync(path.join(tmpdir(), 'moved-'));
+  try {
+    mkdirSync(path.join(moved, 'remote-fair'));
+    const dependencies = { react: '19.0.0', '@site/ui': '1.0.0', minisearch: '7.1.0' };
+    writeFileSync(path.join(moved, 'remote-fair/package.json'), JSON.stringify({ dependencies }));
+    writeRepositoryAround('fair', moved, root, { line: 'file:../line.tgz', storage: '../site' });
+    const { devDependencies } = JSON.parse(readFileSync(path.join(moved, 'package.json'), 'utf8')) as object & {
+      devDependencies: object;
+    };
+    expect(devDependencies).toEqual({ '@manzil/line': 'file:../line.tgz', minisearch: '7.1.0' });
+  } finally {
+    rmSync(moved, { recursive: true });
+  }
+});
+
+test('packages have the versions of the repository from which it was written', () => {
+  const { packages = {} } = readJson('package-lock.json');
+  const before = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as typeof packages;
+  expect(packages['node_modules/react']).toEqual(before['packages']?.['node_modules/react' as keyof object]);
+  expect(Object.keys(packages).filter((name) => /@site\/|^(shared|shell|remote-)/.test(name))).toEqual([]);
+});
+
+interface Job {
+  needs?: string;
+  if?: string;
+  environment?: string;
+  permissions?: Record<string, string>;
+  env?: object;
+  steps: { run?: string; uses?: string; env?: object }[];
+}
+
+test('main is released by a job that installs nothing; pull requests have none of its rights', () => {
+  const { permissions, jobs } = parse(read('.github/workflows/spring-fair.yml')) as {
+    permissions: object;
+    jobs: Record<string, Job>;
+  };
+  expect(permissions).toEqual({});
+  const { release, ...others } = jobs;
+  expect(release).toMatchObject({
+    needs: 'check',
+    environment: 'live',
+    if: "github.ref == 'refs/heads/main'",
+  });
+  expect(JSON.stringify(release?.steps)).not.toMatch(/npm (ci|install)|manzil build|actions\/checkout/);
+  expect(JSON.stringify(others)).not.toMatch(/id-token|S3_RELEASE/);
+  const install = Object.values(jobs).flatMap(({ steps }) => steps.filter(({ run }) => run?.startsWith('npm ci')));
+  expect(install).toEqual([{ run: 'npm ci --ignore-scripts' }]);
+  for (const job of Object.values(jobs)) expect(job.env).toBeUndefined();
+});

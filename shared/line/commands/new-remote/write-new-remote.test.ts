@@ -1,0 +1,124 @@
+/** @jest-environment node */
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ESLint } from 'eslint';
+import { siteLint } from '../../build/lint/config.mjs';
+import { listParts, root, sharedFolders } from '../../build/part';
+import { readOwners } from '../../build/testing/read-owners';
+import type { PartManifest } from './package-files';
+import { contractFiles } from '../../build/contracts/contract-files';
+import { generatedFolder, readGenerated } from '../../build/contracts/generated-files';
+import { writeNewRemote } from './write-new-remote';
+
+const name = 'plots-of-land-in-gulberg-three';
+const folder = `remote-${name}`;
+
+const shell = 'shell/package.json';
+
+let repository: string;
+let written: string[];
+
+const inRepository = (file: string) => path.join(repository, file);
+const read = (file: string) => readFileSync(inRepository(file), 'utf8');
+const readManifest = (remote: string) => JSON.parse(read(`${remote}/package.json`)) as PartManifest;
+const inRemote = () => written.filter((file) => file.startsWith(`${folder}/`));
+
+beforeAll(() => {
+  repository = mkdtempSync(path.join(tmpdir(), 'new-remote-'));
+  const shared = [...sharedFolders().values()].map((each) => `${each}/package.json`);
+  const remotes = listParts().flatMap(({ dir, isShell }) => (isShell ? [] : [`${path.basename(dir)}/package.json`]));
+  const named = remotes.flatMap((file) =>
+    ['src/routes.ts', 'src/fragments'].map((each) => file.replace('package.json', each)),
+  );
+  const files = ['package.json', 'package-lock.json', '.github/CODEOWNERS', shell, ...remotes, ...named, ...shared];
+  for (const file of files.filter((each) => existsSync(path.join(root, each))))
+    cpSync(path.join(root, file), inRepository(file), { recursive: true });
+  cpSync(path.join(root, generatedFolder), inRepository(generatedFolder), { recursive: true });
+  written = writeNewRemote(name, repository);
+});
+afterAll(() => rmSync(repository, { recursive: true }));
+
+test('a team gets package, page, routes, tests and README', () => {
+  expect(written).toEqual([
+    `${folder}/package.json`,
+    `${folder}/README.md`,
+    `${folder}/src/routes.ts`,
+    `${folder}/src/routes.test.ts`,
+    `${folder}/src/pages/${name}.tsx`,
+    `${folder}/src/pages/${name}.test.tsx`,
+    '.github/CODEOWNERS',
+    'package-lock.json',
+    `shared/contracts/src/generated/paths/${name}/${name}.ts`,
+    'shared/contracts/src/generated/paths/index.ts',
+  ]);
+  expect(written.filter((file) => !existsSync(inRepository(file)))).toEqual([]);
+});
+
+test('other teams can link to its first page at once, and to all others as before', () => {
+  expect(read(`${generatedFolder}/paths/index.ts`)).toContain(
+    `export { plotsOfLandInGulbergThree } from './${name}/${name}';`,
+  );
+  expect(read(`${generatedFolder}/paths/index.ts`)).toContain("export { home } from './marketing/home';");
+  // Where the other remotes are elsewhere, their paths come from what was pulled.
+  if (listParts().length > 1) expect(contractFiles(repository)).toEqual(readGenerated(repository));
+});
+
+test('the shell gets not one line', () => {
+  expect(written.filter((file) => file.startsWith('shell'))).toEqual([]);
+});
+
+test('the package needs what every page may need, in the versions of the shell', () => {
+  const { dependencies, site } = readManifest(folder);
+  const { dependencies: provided } = readManifest('shell');
+  expect(Object.keys(dependencies).sort()).toEqual([...['@site/contracts', '@site/runtime', '@site/ui', 'react']]);
+  expect(provided).toMatchObject(dependencies);
+  expect(site).toEqual({ part: name, owner: name });
+});
+
+test('the team is asked about its folder, and about no other', () => {
+  const owners = readOwners(read('.github/CODEOWNERS'));
+  expect(owners.filter(({ team }) => team === name)).toEqual([{ path: `/${folder}/`, team: name }]);
+  expect(owners.slice(0, -1)).toEqual(readOwners(readFileSync(path.join(root, '.github/CODEOWNERS'), 'utf8')));
+});
+
+test("the lock file gets the new package in npm's place only", () => {
+  const { packages, ...rest } = JSON.parse(read('package-lock.json')) as { packages: Record<string, object> };
+  expect(packages[`node_modules/@site/${folder}`]).toEqual({ resolved: folder, link: true });
+  expect(packages[folder]).toEqual({
+    name: `@site/${folder}`,
+    version: '1.0.0',
+    dependencies: readManifest(folder).dependencies,
+  });
+  expect(Object.keys(packages)).toEqual(Object.keys(packages).sort((a, b) => a.localeCompare(b, 'en')));
+  delete packages[folder];
+  delete packages[`node_modules/@site/${folder}`];
+  expect(`${JSON.stringify({ ...rest, packages }, null, 2)}\n`).toBe(
+    readFileSync(path.join(root, 'package-lock.json'), 'utf8'),
+  );
+});
+
+test('what is written passes the lint as it is', async () => {
+  const eslint = new ESLint({
+    cwd: repository,
+    overrideConfigFile: true,
+    overrideConfig: siteLint(repository, { typed: false }),
+  });
+  const results = await eslint.lintFiles(inRemote().filter((file) => /\.tsx?$/.test(file)));
+  expect(results).toHaveLength(4);
+  expect(results.flatMap(({ filePath, messages }) => messages.map(({ message }) => `${filePath}: ${message}`))).toEqual(
+    [],
+  );
+});
+
+test('the description fits search engines, also for the longest name', () => {
+  const description = /description: '(.*)'/.exec(read(`${folder}/src/routes.ts`))?.[1];
+  expect(description?.length).toBeGreaterThanOrEqual(50);
+  expect(description?.length).toBeLessThanOrEqual(160);
+});
+
+test('the README asks for the mission instead of inventing one', () => {
+  expect(read(`${folder}/README.md`)).toContain(
+    '**What does a visitor find here that no other part of the site gives?**',
+  );
+});

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { listParts, root } from '../build';
+import {
+  findNameProblem,
+  type RepositoryPlace,
+  writeNewRemote,
+  writeNewRepository,
+  writeRepositoryAround,
+} from './new-remote';
+import { UserError } from '../storage';
+import { isFree } from './pack/line';
+import { lineName } from './pack/line-manifest';
+
+export interface NewOptions {
+  repository?: string;
+  line?: string;
+  storage?: string;
+}
+
+/** `npx manzil new <name>`: writes a remote that can be released at once. Builds and installs nothing. */
+export async function newRemote(name: string, options: NewOptions = {}): Promise<void> {
+  const isHere = listParts().some((part) => part.name === name && !part.isShell);
+  const problem = options.repository && isHere ? undefined : findNameProblem(name, root);
+  if (problem) throw new UserError(problem);
+  if (options.repository) return newRepository(name, options.repository, { ...options, isHere });
+  for (const file of writeNewRemote(name, root)) console.log(`wrote ${file}`);
+  console.log(`
+See it: npm run dev -- ${name}. The next command installs packages first, about half a minute: the lock file has changed.
+Put it live: npm run release -- ${name}
+Then say in remote-${name}/README.md what it is for.`);
+}
+
+/** Around a remote that is here, whose history git brings (`shared/docs/own-repository.md`), or with a new one. */
+async function newRepository(
+  name: string,
+  repository: string,
+  { isHere, ...options }: NewOptions & { isHere: boolean },
+): Promise<void> {
+  const folder = resolve(repository);
+  if (!(await isFree(folder))) throw new UserError(`${repository} is not empty. Name a folder that is new.`);
+  const writeRepository = isHere ? writeRepositoryAround : writeNewRepository;
+  for (const file of writeRepository(name, folder, root, placeOf(folder, options))) console.log(`wrote ${file}`);
+  console.log(`
+In ${repository}: git init, npm install, then npm start, npm test, npm run release.`);
+}
+
+/** Throws one sentence for what is missing. */
+function placeOf(folder: string, { line = '', storage }: NewOptions): RepositoryPlace {
+  const inRegistry = line.startsWith(`${lineName}@`);
+  if (!inRegistry && !existsSync(line))
+    throw new UserError(
+      `Name the line with --line: its file, as npx manzil pack <folder> writes it, or ${lineName}@<version> on an npm server.`,
+    );
+  if (!storage) throw new UserError('Name the storage of the site with --storage: a folder, or s3://bucket/prefix.');
+  return {
+    line: inRegistry ? line.slice(lineName.length + 1) : `file:${relative(folder, resolve(line))}`,
+    storage: storage.startsWith('s3://') ? storage : relative(folder, resolve(storage)),
+  };
+}

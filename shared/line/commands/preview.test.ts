@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findLive } from '../live';
+import type { TestSite } from '../testing';
+import { openSiteForEachTest } from './testing/site-for-each-test';
+import { preview } from './preview';
+
+let site: TestSite;
+let folder: string;
+
+openSiteForEachTest((opened) => ({ site } = opened));
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'manzil-preview-'));
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const read = (file: string) => readFile(join(folder, file), 'utf8');
+
+it('writes other versions for a static host, kept from search engines, and leaves the live site', async () => {
+  const before = [await findLive(site.storage), await site.storage.list('')];
+  await preview([`shop@${site.versions['shop with one more page']}`], { to: folder });
+  expect(await read('public/pricing/index.html')).toContain('<html');
+  expect(await read('nginx.conf')).toContain('x-robots-tag "noindex"');
+  expect([await findLive(site.storage), await site.storage.list('')]).toEqual(before);
+});
+
+it('without versions writes what is live, for search engines', async () => {
+  await preview([], { to: folder });
+  expect(await read('public/_/live')).toBe((await site.live()).registry);
+  expect(await read('nginx.conf')).not.toContain('noindex');
+});
+
+it('refuses an unknown version in a sentence', async () => {
+  await expect(preview(['shop@1.0.0-00000000'], { to: folder })).rejects.toThrow(
+    'shop@1.0.0-00000000 is not in this storage. npx manzil history names versions.',
+  );
+});

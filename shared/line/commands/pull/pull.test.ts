@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { releaseFormat } from '@site/contracts';
+import type { TestSite } from '../../testing';
+import { openSiteForEachTest } from '../testing/site-for-each-test';
+import { openLiveSource } from './live-source';
+import { findNewer, readReleases } from './pull-releases';
+
+let site: TestSite;
+openSiteForEachTest((opened) => ({ site } = opened));
+
+const shop = async () => (await site.live()).parts['shop'];
+
+describe('npx manzil pull from a storage', () => {
+  it('takes the declarations of what is live', async () => {
+    const source = await openLiveSource(site.folder);
+    const { from, parts } = await readReleases(source, await source.readSnapshot());
+    expect(from).toBe(site.folder);
+    expect(parts['shop']?.version).toBe(await shop());
+    expect(Object.keys(parts['catalogue']?.contracts.declares.modules ?? {})).toContain('fragments/grid');
+  });
+
+  it('takes a named version in place of the one that is live', async () => {
+    const source = await openLiveSource(site.folder);
+    const version = site.versions['shop with one more page'];
+    const snapshot = await source.readSnapshot({ shop: version });
+    expect(snapshot['shop']?.version).toBe(version);
+  });
+
+  it('refuses a version that the storage does not have', async () => {
+    const source = await openLiveSource(site.folder);
+    await expect(source.readSnapshot({ shop: '1.0.0-00000000' })).rejects.toThrow('shop@1.0.0-00000000 is not in');
+  });
+
+  it('says which parts are newer than what was pulled', async () => {
+    const source = await openLiveSource(site.folder);
+    const pulled = await readReleases(source, await source.readSnapshot());
+    expect(findNewer(pulled, await source.readSnapshot())).toEqual([]);
+    await site.releaseBuilt('shop with one more page');
+    expect(findNewer(pulled, await source.readSnapshot())).toEqual([`shop ${await shop()}`]);
+  });
+
+  it.each([
+    ['an older', releaseFormat - 1, 'store it again (npx manzil release shop --store)'],
+    ['a newer', releaseFormat + 1, 'install the newest @manzil/line here.'],
+  ])('refuses a site whose release has %s format', async (_, format, advice) => {
+    const source = await openLiveSource(site.folder);
+    const { shop: part } = await source.readSnapshot();
+    const refusal = new RegExp(`^shop ${part!.version} has format ${format}, .*: ${advice.replace(/[()]/g, '\\$&')}`);
+    await expect(readReleases(source, { shop: { ...part!, format } })).rejects.toThrow(refusal);
+  });
+
+  it('refuses a release from before declarations were published, with the way out', async () => {
+    const source = await openLiveSource(site.folder);
+    const { shop: part } = await source.readSnapshot();
+    const { contracts: _, ...old } = part!;
+    await expect(readReleases(source, { shop: old })).rejects.toThrow('release it again');
+  });
+});

@@ -1,0 +1,171 @@
+import { buildPart } from '../build';
+import type { Composition, Release } from '@site/contracts';
+import { findLiveComposition, type GoLive, goLive, lift, readVersion } from '../live';
+import { compose } from '../compose';
+import { inspect } from '../check/browser';
+import { findRelease, readReleases, releasePart } from '../release';
+import { OverlayStorage, type Storage, UserError } from '../storage';
+import { locateBrowser } from './browser';
+import { openContactForCheck } from './contact-for-check';
+import {
+  type CommandContext,
+  type CommonOptions,
+  describeVersions,
+  getLive,
+  openContext,
+  requireParts,
+  sayWarnings,
+  withReason,
+} from './context';
+
+export interface ReleaseOptions extends CommonOptions {
+  withoutBrowser?: boolean;
+  /** Percent of the visitors; 100 and absent: everybody. */
+  share?: number;
+  /** Stores without activating: for a role that may only write its part's files. */
+  store?: boolean;
+}
+
+/** `npm run release -- <part…>`: builds, releases and activates these parts beside the live ones. */
+export async function release(names: readonly string[], options: ReleaseOptions = {}): Promise<void> {
+  if (options.dryRun) return checkRelease(names, options);
+  const context = await openContext({ ...options, isReadOnly: options.store });
+  if (options.store) return storeReleases(context, names, options);
+  await getLive(context.storage); // Checked before minutes of building.
+  const verify = browserCheck(context, options);
+  const released = await releaseAll(context, context.storage, names);
+  const versions = versionsOf(released);
+  const percent = options.share ?? 100;
+  const isShare = percent < 100;
+  const who = isShare ? ` to ${percent} % of visitors` : '';
+  const { composition, warnings, isNew } = await goLive({
+    ...context,
+    verify,
+    onProgress: (done, pages) => context.progress.say(`rendered ${done} of ${pages} pages`),
+    reason: withReason(`release ${describe(released)}${who}`, options),
+    share: isShare ? { released: versions, percent } : undefined,
+    choose: (live) => (isShare ? { ...live?.parts } : { ...live?.parts, ...versions }),
+    change: (state) => (isShare ? state : lift(state, Object.keys(versions))),
+  });
+  sayWarnings(context.progress, warnings);
+  context.progress.say(
+    isNew ? `live${who}: composition ${composition.id}` : `live${who} already: ${describe(released)}`,
+  );
+  if (options.json) console.log(JSON.stringify({ composition: composition.id, parts: versions, warnings, isNew }));
+}
+
+async function storeReleases(
+  context: CommandContext,
+  names: readonly string[],
+  options: ReleaseOptions,
+): Promise<void> {
+  const released = await releaseAll(context, context.storage, names);
+  const words = released.map(({ part, version }) => `${part}@${version}`);
+  context.progress.say(`stored, nothing is live yet: npm run release -- ${words.join(' ')}`);
+  if (options.json) console.log(JSON.stringify({ parts: versionsOf(released) }));
+}
+
+/** `--dry-run`: the outcome of a release, and what it changes; stores and activates nothing. */
+async function checkRelease(names: readonly string[], options: ReleaseOptions): Promise<void> {
+  const context = await openContext({ ...options, isReadOnly: true });
+  await getLive(context.storage);
+  const verify = browserCheck(context, options);
+  const storage = new OverlayStorage(context.storage);
+  const released = await releaseAll(context, storage, names);
+  const live = await findLiveComposition(storage);
+  const parts = { ...live?.parts, ...versionsOf(released) };
+  const { composition, warnings } = await compose({ config: await context.readConfig(), storage, parts, live, verify });
+  const changes = {
+    pages: live ? changedPages(live, composition) : [],
+    contracts: live ? changedContracts(await readReleases(storage, live.parts), released) : [],
+  };
+  sayWarnings(context.progress, warnings);
+  context.progress.say(`fits what is live: ${describe(released)}; ${composition.pageCount} pages, nothing activated`);
+  for (const [what, names] of Object.entries(changes))
+    context.progress.say(`changed ${what}: ${names.join(', ') || 'none'}`);
+  if (options.json)
+    console.log(
+      JSON.stringify({ composition: composition.id, parts: versionsOf(released), warnings, changed: changes }),
+    );
+}
+
+/** Paths whose HTML differs, is new or is gone. HTML is named by its content. */
+function changedPages(before: Composition, after: Composition): string[] {
+  const paths = new Set([...Object.keys(before.pages), ...Object.keys(after.pages)]);
+  return [...paths].filter((path) => before.pages[path]?.file !== after.pages[path]?.file).sort();
+}
+
+/** `projects: path /compare`, `projects: types of ./fragments/project-grid`: what other parts may rely on. */
+function changedContracts(before: readonly Release[], released: readonly Release[]): string[] {
+  return released.flatMap((release) => {
+    const old = before.find(({ part }) => part === release.part);
+    const paths = differing(pathsOf(old), pathsOf(release)).map((path) => `path ${path}`);
+    const modules = differing(modulesOf(old), modulesOf(release)).map((name) => `module ${name}`);
+    const types = old && old.declares !== release.declares ? ['types'] : [];
+    return [...paths, ...modules, ...types].map((what) => `${release.part}: ${what}`);
+  });
+}
+
+const pathsOf = (release: Release | undefined) => release?.routes.map(({ path }) => path) ?? [];
+const modulesOf = (release: Release | undefined) => Object.keys(release?.modules ?? {});
+
+function differing(before: readonly string[], after: readonly string[]): string[] {
+  return [...after.filter((each) => !before.includes(each)), ...before.filter((each) => !after.includes(each))];
+}
+
+/** Opens changed pages before activation. Throws one sentence without a browser, unless waived. */
+function browserCheck(
+  { progress }: Pick<CommandContext, 'progress'>,
+  { withoutBrowser }: Pick<ReleaseOptions, 'withoutBrowser'>,
+): GoLive['verify'] {
+  if (withoutBrowser) {
+    progress.say('not opened in a browser: hydration, console, policy, requests and accessibility are not checked');
+    return undefined;
+  }
+  const browserPath = locateBrowser();
+  if (!browserPath)
+    throw new UserError(
+      'There is no Chromium to open the changed pages in. Install one (npm test does), name it with CHROMIUM_PATH, or add --without-browser: then hydration, console, policy, requests and accessibility are not checked.',
+    );
+  const good = new Set<string>();
+  return (draft) =>
+    inspect(draft, { browserPath, say: (line) => progress.say(line), good, openContact: openContactForCheck });
+}
+
+/** Names are built; `part@version` are stored releases. */
+export async function releaseAll(
+  { progress }: Pick<CommandContext, 'progress'>,
+  storage: Storage,
+  names: readonly string[],
+): Promise<Release[]> {
+  const released: Release[] = [];
+  for (const name of names.filter((each) => each.includes('@'))) released.push(await getStored(storage, name));
+  for (const part of requireParts(names.filter((each) => !each.includes('@')))) {
+    await buildPart(part);
+    const { release: each, isNew } = await releasePart(storage, part);
+    progress.say(
+      `${isNew ? 'released' : 'released before:'} ${part.name} ${each.version}${each.commit.endsWith('+') ? ' from an uncommitted tree' : ''}`,
+    );
+    released.push(each);
+  }
+  return released;
+}
+
+/** A stored release: nothing is built. */
+async function getStored(storage: Storage, name: string): Promise<Release> {
+  const { part, version } = readVersion(name);
+  const release = await findRelease(storage, part, version);
+  if (!release)
+    throw new UserError(
+      `${name} is not in this storage. npm run release -- ${part} --store puts a release of these sources there.`,
+    );
+  return release;
+}
+
+export function versionsOf(releases: readonly Release[]): Record<string, string> {
+  return Object.fromEntries(releases.map(({ part, version }) => [part, version]));
+}
+
+function describe(releases: readonly Release[]): string {
+  return describeVersions(versionsOf(releases));
+}

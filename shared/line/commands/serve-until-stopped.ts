@@ -1,0 +1,47 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { runUntilStopped, serve, type ServeOptions, type SiteLog } from '../publish/serve';
+import type { Settings } from '../storage/settings';
+import type { Contact } from './contact';
+import { hostOf } from './refuse-busy-port';
+import { serveOptions } from './serve-options';
+
+export interface Shown extends Pick<ServeOptions, 'storage' | 'pinned'> {
+  log: SiteLog;
+  /** Listens on this machine only, unless `HOST` is set. */
+  isLocal?: boolean;
+  /** Announced path; default `/`. */
+  entrance?: string;
+}
+
+/** Serves until Ctrl-C, then closes everything. */
+export async function serveUntilStopped(
+  settings: Settings,
+  contact: Contact,
+  { isLocal = false, entrance = '', log, ...shown }: Shown,
+): Promise<void> {
+  const server = await serve({
+    ...serveOptions(settings),
+    ...shown,
+    log,
+    host: hostOf(settings, isLocal),
+    contact: contact.handle,
+    checkContact: contact.checkContact,
+  }).catch(async (error: unknown) => {
+    await contact.close();
+    throw error;
+  });
+  await announceUntilStopped(server, contact, { entrance, log, drainSeconds: settings.drainSeconds });
+}
+
+/** Announces the address, waits for Ctrl-C, then closes server and dependencies. */
+export async function announceUntilStopped(
+  server: Server,
+  contact: Contact,
+  { entrance, log, drainSeconds }: { entrance: string; log: SiteLog; drainSeconds?: number | undefined },
+): Promise<void> {
+  const { port } = server.address() as AddressInfo; // A listening TCP server has one.
+  console.log(`\nContact requests: ${contact.place}`);
+  console.log(`\nManzil is on http://localhost:${port}${entrance}   (Ctrl-C ends it)\n`);
+  await runUntilStopped(server, () => contact.close(), log, { drainSeconds });
+}

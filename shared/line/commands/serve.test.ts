@@ -1,0 +1,208 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../build';
+import { createLog, serve } from '../publish/serve';
+import { readSettings } from '../storage/settings';
+import { ask, MemorySite, TestSite, until } from '../testing';
+import { publicKey } from '@site/contact-store';
+import { openContact } from './contact';
+import { hostOf, refuseBusyPort } from './refuse-busy-port';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'manzil-serve-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('npx manzil serve', () => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await TestSite.open();
+  });
+  afterAll(() => site.close());
+
+  /** As a supervisor starts it: npm, shell, bootstrap, server. */
+  function start(env: Record<string, string>) {
+    const npm = spawn('npx', ['manzil', 'serve'], {
+      cwd: root,
+      env: { ...process.env, SITE_DIR: site.folder, DATA_DIR: folder, PORT: '0', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    // All processes with these pipes have ended.
+    const allEnded = once(npm, 'close');
+    const listening = new Promise<number>((resolve, reject) => {
+      npm.stdout.on('data', () => {
+        const port = /http:\/\/localhost:(\d+)/.exec(output)?.[1];
+        if (port) resolve(Number(port));
+      });
+      void allEnded.then(() => reject(new Error(`It ended:\n${output}`)));
+    });
+    return { npm, listening, allEnded, output: () => output };
+  }
+
+  it('SIGTERM to npm ends all processes and frees port and database', async () => {
+    for (const _ of ['first', 'again, on the same database']) {
+      const { npm, listening, allEnded } = start({});
+      const port = await listening;
+      expect((await ask(port, '/_/health')).status).toBe(200);
+      npm.kill('SIGTERM');
+      await allEnded;
+      await expect(ask(port, '/')).rejects.toThrow('ECONNREFUSED');
+    }
+  });
+
+  it('drops and counts log lines without a reader, and ends on SIGTERM', async () => {
+    const { npm, listening } = start({ LOG: 'access' });
+    const port = await listening;
+    npm.stdout.removeAllListeners('data').pause();
+    const metric = async () => /^manzil_log_dropped_total (\d+)$/m.exec((await ask(port, '/_/metrics')).body)?.[1];
+    expect(await metric()).toBe('0');
+    const path = `/_/shop/${'x'.repeat(190)}`;
+    while ((await metric()) === '0') await Promise.all(Array.from({ length: 200 }, () => ask(port, path)));
+    expect((await ask(port, '/')).status).toBe(200);
+    npm.kill('SIGTERM');
+    await once(npm, 'exit');
+    await until(async () =>
+      ask(port, '/').then(
+        () => false,
+        () => true,
+      ),
+    );
+  });
+
+  it('says 503 first on SIGTERM and answers new connections meanwhile', async () => {
+    const { npm, listening, allEnded } = start({ DRAIN_SECONDS: '99' });
+    const port = await listening;
+    npm.kill('SIGTERM');
+    while ((await ask(port, '/_/health')).status !== 503);
+    const answers = await Promise.all(Array.from({ length: 100 }, () => ask(port, '/')));
+    expect(new Set(answers.map(({ status, headers }) => `${status} ${headers.connection}`))).toEqual(
+      new Set(['200 close']),
+    );
+    npm.kill('SIGTERM'); // A second signal skips waiting.
+    await allEnded;
+  });
+
+  it('says in a sentence what is damaged, and ends with code 1', async () => {
+    await site.overwrite('live/00000001.json', '{"sequence":');
+    const { npm, listening, allEnded, output } = start({});
+    await expect(listening).rejects.toThrow('live/00000001.json in the storage is damaged');
+    await allEnded;
+    expect([npm.exitCode, output()]).toEqual([1, expect.not.stringMatching(/^\s+at /m)]);
+  });
+});
+
+describe('where a server listens', () => {
+  it('is every interface, this machine for a mix and for development, or HOST', () => {
+    expect(hostOf(readSettings({}), false)).toBeUndefined();
+    expect(hostOf(readSettings({}), true)).toBe('127.0.0.1');
+    expect(hostOf(readSettings({ HOST: '10.0.0.7' }), true)).toBe('10.0.0.7');
+  });
+
+  it('is passed to the operating system', async () => {
+    const memory = new MemorySite();
+    await memory.goLive();
+    const server = await serve({
+      storage: memory.storage,
+      port: 0,
+      host: hostOf({ host: undefined }, true),
+      contact: () => Promise.resolve(),
+      log: memory.log,
+    });
+    expect((server.address() as AddressInfo).address).toBe('127.0.0.1');
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  it('is refused in a sentence when it is taken, or not of this machine', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, resolve));
+    const { port } = other.address() as AddressInfo; // A listening TCP server has one.
+    await expect(refuseBusyPort({ port, host: undefined })).rejects.toThrow(
+      `Port ${port} is in use by another program.`,
+    );
+    await expect(refuseBusyPort({ port: 0, host: '203.0.113.1' })).rejects.toThrow(
+      'HOST=203.0.113.1 is not an address of this machine.',
+    );
+    await new Promise((resolve) => other.close(resolve));
+  });
+});
+
+describe('contact requests of a site whose database cannot be opened', () => {
+  const insertInto = (port: number) =>
+    fetch(`http://127.0.0.1:${port}/rest/v1/contact`, {
+      method: 'POST',
+      headers: { apikey: publicKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Ayesha', purpose: 'Buy', email: 'ayesha' }),
+    });
+
+  it('are refused while pages are served, and stored once it can', async () => {
+    const [dataDir, memory] = [join(folder, 'damaged'), new MemorySite()];
+    const files = join(dataDir, 'contact/postgres');
+    await mkdir(files, { recursive: true });
+    await writeFile(join(files, 'PG_VERSION'), '12\n');
+    await memory.goLive();
+    const contact = await openContact({ ...readSettings({}), dataDir }, { contact: { url: '', key: 'k' } }, memory.log);
+    const port = await memory.listen({ contact: contact.handle, checkContact: contact.checkContact });
+    expect((await ask(port, '/')).status).toBe(200);
+    expect(JSON.parse((await ask(port, '/_/health')).body)).toMatchObject({ ready: true, contact: 'unavailable' });
+    expect((await ask(port, '/_/metrics')).body).toMatch(/^manzil_contact_open 0$/m);
+    const refused = await insertInto(port);
+    expect([refused.status, await refused.json()]).toEqual([503, expect.objectContaining({ code: 'PGRST000' })]);
+    expect(memory.problems[0]).toMatch(
+      /^Contact requests are refused until the database answers: .* was written by Postgres 12/,
+    );
+    await rm(files, { recursive: true });
+    await until(async () => (await insertInto(port)).status === 201);
+    expect(memory.problems.at(-1)).toBe('Contact requests are stored again.');
+    await memory.close();
+    await contact.close();
+  }, 60_000);
+
+  it('are refused while pages are served where the directory cannot be made', async () => {
+    const [file, memory] = [join(folder, 'file'), new MemorySite()];
+    await writeFile(file, '');
+    await memory.goLive();
+    const contact = await openContact(
+      { ...readSettings({}), dataDir: file },
+      { contact: { url: '', key: 'k' } },
+      memory.log,
+    );
+    const port = await memory.listen({ contact: contact.handle, checkContact: contact.checkContact });
+    expect([(await ask(port, '/')).status, (await insertInto(port)).status]).toEqual([200, 503]);
+    expect(memory.problems[0]).toMatch(/cannot be opened: .* set DATA_DIR to another directory\.$/);
+    await memory.close();
+    await contact.close();
+  });
+});
+
+describe('contact requests of a site with a hosted database', () => {
+  it('are not acknowledged here, and the embedded database is not started', async () => {
+    const dataDir = join(folder, 'hosted');
+    const contact = await openContact(
+      { ...readSettings({}), dataDir },
+      { contact: { url: 'https://abc.supabase.co', key: 'k' } },
+      createLog(),
+    );
+    const memory = new MemorySite();
+    await memory.goLive();
+    const port = await memory.listen({ contact: contact.handle });
+    const { status, body } = await ask(port, '/rest/v1/contact', {}, 'POST');
+    expect([status, JSON.parse(body)]).toEqual([
+      503,
+      expect.objectContaining({
+        message: 'Contact requests of this site go to https://abc.supabase.co. Load the page again.',
+      }),
+    ]);
+    expect(existsSync(dataDir)).toBe(false);
+    await memory.close();
+    await contact.close();
+  });
+});

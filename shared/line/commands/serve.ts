@@ -1,0 +1,13 @@
+import { readCompositionRecord } from '../compose';
+import { createLog } from '../publish/serve';
+import { openContact } from './contact';
+import { getLive, openContext } from './context';
+import { serveUntilStopped } from './serve-until-stopped';
+
+/** `npx manzil serve`: serves the live site without building. */
+export async function serveLive(): Promise<void> {
+  const { settings, storage } = await openContext({ isReadOnly: true });
+  const log = createLog(settings.log);
+  const { config } = await readCompositionRecord(storage, (await getLive(storage)).composition);
+  await serveUntilStopped(settings, await openContact(settings, config, log), { storage, log });
+}

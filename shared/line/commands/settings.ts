@@ -1,0 +1,85 @@
+import { findLiveComposition, goLive, recentParts } from '../live';
+import { compose, compositionId, findComposition } from '../compose';
+import {
+  appendSettings,
+  configOf,
+  findSettings,
+  parseSiteSettings,
+  readSiteSettings,
+  type SiteSettings,
+  siteSettingNames,
+} from '../storage/settings';
+import { reasonOf, UserError } from '../storage';
+import { formatTable } from './table';
+import { type CommandContext, type CommonOptions, openContext, sayWarnings } from './context';
+
+/** Live entries for which a rollback takes a second after a change of settings. */
+const quickEntries = 10;
+
+/**
+ * `npx manzil settings [NAME=value …]`: shows or changes the site's settings (`NAME=` removes one), composes and
+ * activates.
+ */
+export async function settings(words: readonly string[], options: CommonOptions = {}): Promise<void> {
+  const context = await openContext({ ...options, isReadOnly: options.dryRun || words.length === 0 });
+  const before = await readSiteSettings(context.storage, context.settings.site, { isReadOnly: true });
+  if (words.length === 0) return show(before, options);
+  const after = parseSiteSettings({ ...before, ...Object.fromEntries(words.map(readAssignment)) });
+  const changes = siteSettingNames
+    .filter((name) => before[name] !== after[name])
+    .map((name) => `${name}: ${before[name] ?? 'not set'} → ${after[name] ?? 'not set'}`);
+  for (const change of changes) context.progress.say(change);
+  if (changes.length === 0) context.progress.say('nothing changes');
+  if (changes.length === 0 || options.dryRun) return;
+  await appendSettings(context.storage, await findSettings(context.storage), after);
+  await composeWith(context, `settings: ${siteSettingNames.filter((name) => before[name] !== after[name]).join(', ')}`);
+  if (options.json) console.log(JSON.stringify(after));
+}
+
+/** Also composes rollback targets, so that rollbacks stay fast. */
+async function composeWith(context: CommandContext, reason: string): Promise<void> {
+  const { storage, progress, readConfig } = context;
+  const live = await findLiveComposition(storage);
+  if (!live) return progress.say('nothing is live yet; the settings hold from the first composition on');
+  const { composition, warnings } = await goLive({ ...context, reason, choose: (now) => now?.parts ?? live.parts });
+  sayWarnings(progress, warnings);
+  progress.say(`live: composition ${composition.id}`);
+  const config = await readConfig();
+  for (const parts of await recentParts(storage, quickEntries)) {
+    if (await findComposition(storage, compositionId({ parts, config }))) continue;
+    await compose({ storage, parts, config, live: undefined, budgets: 'warn' }).then(
+      ({ composition: { id } }) => progress.say(`composed ${id} with the new settings, for a rollback`),
+      (error: unknown) => progress.say(`cannot be composed with the new settings any more: ${reasonOf(error)}`),
+    );
+  }
+}
+
+function readAssignment(word: string): [string, string] {
+  const [, name, value = ''] = /^([A-Z0-9_]+)=(.*)$/.exec(word) ?? [];
+  if (!name)
+    throw new UserError(
+      `"${word}" is not a setting. Write NAME=value, for example SITE_URL=https://manzil.example; NAME= removes it.`,
+    );
+  return [name, value];
+}
+
+function show(site: SiteSettings, { json }: CommonOptions): void {
+  if (json) console.log(JSON.stringify(site));
+  else for (const line of settingLines(site)) console.log(line);
+}
+
+export function settingLines(site: SiteSettings): string[] {
+  const { contact } = configOf(site);
+  const without: Record<string, string> = {
+    SITE_URL: 'not set: no canonical links, no sitemap',
+    REPORT_URL: 'not set: the log of the site',
+    REPORT_SAMPLE: 'not set: 1, every view',
+    SUPABASE_URL: 'not set: the embedded database',
+    SUPABASE_ANON_KEY: `not set: ${contact.key}`,
+    OVERRIDES: 'not set: on loopback addresses only',
+  };
+  return formatTable(
+    ['setting', 'value'],
+    siteSettingNames.map((name) => [name, site[name] ?? without[name] ?? 'not set']),
+  );
+}

@@ -1,0 +1,97 @@
+/** @jest-environment node */
+import { findLive } from './live-log';
+import { createLog, LiveSite } from '../publish/serve';
+import { composeMix, listNeighbours, listTouched, readMix } from './mix';
+import { siteConfig } from '../testing/fixture/config';
+import { TestSite } from '../testing/fixture/site';
+
+let site: TestSite;
+
+beforeEach(async () => void (site = await TestSite.open()));
+afterEach(() => site.close());
+
+async function live() {
+  const activation = await findLive(site.storage);
+  if (!activation) throw new Error('Nothing is live in the fixture.');
+  return activation;
+}
+
+const read = async (...words: string[]) => readMix(site.storage, await live(), words);
+const composed = async (...words: string[]) =>
+  composeMix({ storage: site.storage, config: siteConfig, live: await live(), mix: await read(...words) });
+
+describe('a mix of versions', () => {
+  it('names released versions, or what was live before', async () => {
+    await site.releaseBuilt('shop with one more page');
+    const older = site.versions['catalogue in other words'];
+    expect(await read('shop@previous', `catalogue@${older}`)).toEqual({ shop: site.versions.shop, catalogue: older });
+  });
+
+  it.each([
+    ['shop', '"shop" names no version of a part.'],
+    ['shop@previous', 'No other version of shop has been live.'],
+    ['shop@9.9.9', 'shop@9.9.9 is not in this storage.'],
+  ])('says in a sentence why %s cannot be had', async (word, sentence) => {
+    await expect(read(word)).rejects.toThrow(sentence);
+  });
+
+  it('is composed like a release, and leaves nothing in the storage', async () => {
+    await site.releaseBuilt('shop with one more page');
+    const before = await site.storage.list('');
+    const { composition, storage } = await composed('shop@previous');
+    expect(composition.parts).toEqual({ ...(await site.live()).parts, shop: site.versions.shop });
+    expect(await storage.read(composition.pages['/']?.file ?? '')).toBeDefined();
+    expect(await site.storage.list('')).toEqual(before);
+  });
+
+  it('goes on being served when something else goes live', async () => {
+    await site.releaseBuilt('shop with one more page');
+    const { composition, storage } = await composed('shop@previous');
+    const server = await LiveSite.open({ storage, pinned: composition.id, pollMs: 10, log: createLog() });
+    await site.releaseBuilt('catalogue in other words');
+    await server.look();
+    expect(server.composition.id).toBe(composition.id);
+  });
+
+  it('is refused for the same reasons as a release', async () => {
+    await site.goLive({ shop: site.versions['shop that consumes nothing'] });
+    await site.goLive({ catalogue: site.versions['catalogue without the grid'] });
+    await expect(composed('shop@previous')).rejects.toThrow('catalogue/fragments/grid');
+  });
+});
+
+describe('the neighbours of what is live', () => {
+  it('are each remote one version behind the others, and one ahead of them', async () => {
+    await site.releaseBuilt('shop with one more page');
+    await site.releaseBuilt('catalogue in other words');
+    const touched = ['catalogue', 'shop'];
+    expect(await listNeighbours(site.storage, await live())).toEqual([
+      { name: 'catalogue one behind', words: ['catalogue@previous'], touched },
+      { name: 'catalogue one ahead', words: ['shop@previous'], touched },
+      { name: 'shop one behind', words: ['shop@previous'], touched },
+      { name: 'shop one ahead', words: ['catalogue@previous'], touched },
+    ]);
+  });
+
+  it('touch the parts whose fragments they consume, and those that consume theirs', () => {
+    const releases: Parameters<typeof listTouched>[0] = [
+      { part: 'marketing', passes: { 'projects/fragments/grid': [] } },
+      { part: 'projects', passes: {} },
+      { part: 'account', passes: {} },
+    ];
+    expect(['marketing', 'projects', 'account'].map((part) => listTouched(releases, part))).toEqual([
+      ['marketing', 'projects'],
+      ['marketing', 'projects'],
+      ['account'],
+    ]);
+  });
+
+  it('leave out what has had one version only', async () => {
+    await site.releaseBuilt('shop with one more page');
+    expect((await listNeighbours(site.storage, await live())).map(({ name }) => name)).toEqual(['shop one behind']);
+  });
+
+  it('cannot be had before anything was released twice, and say so', async () => {
+    await expect(listNeighbours(site.storage, await live())).rejects.toThrow('No part has been released twice');
+  });
+});

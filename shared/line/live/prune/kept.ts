@@ -1,0 +1,82 @@
+import type { Activation, Composition, CompositionRecord, Release } from '@site/contracts';
+import { brotliSuffix, eachOf, findJson, keys, replaceMethods, type Storage } from '../../storage';
+import { documentsOf, findComposition, registryFiles, withPages } from '../../compose';
+import { findPartTarget, findSiteTarget, walkActivations } from '..';
+
+export interface Kept {
+  compositions: ReadonlySet<string>;
+  /** `<part>/<version>`. */
+  releases: ReadonlySet<string>;
+  /** Keys of pages, page sets, registries and root files. */
+  content: ReadonlySet<string>;
+}
+
+/** Live content, what was live after `cutoff` (ms), and rollback targets. */
+export async function findKept(storage: Storage, live: Activation, cutoff: number): Promise<Kept> {
+  const memory = rememberReads(storage);
+  const ids = new Set(await liveSince(memory, live, cutoff));
+  const target = await findSiteTarget(memory, live);
+  if (target) ids.add(target.activation.composition);
+  const compositions = (await eachOf([...ids], (id) => findComposition(memory, id))).filter(
+    (each) => each !== undefined,
+  );
+  const releases = [...namesOf(target?.parts ?? {}), ...compositions.flatMap(({ parts }) => namesOf(parts))];
+  const now = compositions.find(({ id }) => id === live.composition);
+  const partTargets = await eachOf(Object.keys(now?.parts ?? {}), (part) => partTarget(memory, live, part));
+  const content = await eachOf(compositions, (composition) => contentOf(storage, composition));
+  const developmentShells = await eachOf(releases, (name) => developmentShell(storage, name));
+  return {
+    compositions: ids,
+    releases: new Set([...releases, ...developmentShells.flat(), ...partTargets.flat()]),
+    content: new Set(content.flat()),
+  };
+}
+
+async function contentOf(storage: Storage, record: CompositionRecord): Promise<string[]> {
+  const pages = documentsOf(await withPages(storage, record)).map(({ file }) => file);
+  const registry = record.registry ? await registryFiles(storage, record.registry) : [];
+  const named = [...pages, ...registry, ...Object.values(record.rootFiles).map(({ file }) => file)];
+  return [...named.flatMap((key) => [key, key + brotliSuffix]), ...(record.sets ?? []).map(keys.pageSet)];
+}
+
+async function liveSince(storage: Storage, live: Activation, cutoff: number): Promise<string[]> {
+  const ids: string[] = [];
+  let endedAt = Infinity;
+  for await (const { composition, split, at } of walkActivations(storage, live)) {
+    if (endedAt < cutoff) break;
+    ids.push(composition, ...(split ? [split.composition] : []));
+    endedAt = Date.parse(at);
+  }
+  return ids;
+}
+
+async function partTarget(storage: Storage, live: Activation, part: string): Promise<string[]> {
+  const target = await findPartTarget(storage, live, part);
+  const version = target?.parts[part];
+  return version ? [nameOf({ part, version })] : [];
+}
+
+async function developmentShell(storage: Storage, release: string): Promise<string[]> {
+  const [, version] = /^shell\/(.+)$/.exec(release) ?? [];
+  const found = version ? await findJson<{ version: string }>(storage, keys.developmentShell(version)) : undefined;
+  return found ? [nameOf({ part: 'shell', version: found.version })] : [];
+}
+
+function namesOf(parts: Composition['parts']): string[] {
+  return Object.entries(parts).map(([part, version]) => nameOf({ part, version }));
+}
+
+export function nameOf({ part, version }: Pick<Release, 'part' | 'version'>): string {
+  return `${part}/${version}`;
+}
+
+function rememberReads(storage: Storage): Storage {
+  const read = new Map<string, Promise<Buffer | undefined>>();
+  return replaceMethods(storage, {
+    read: (key) => {
+      const known = read.get(key) ?? storage.read(key);
+      read.set(key, known);
+      return known;
+    },
+  });
+}

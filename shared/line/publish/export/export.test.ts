@@ -1,0 +1,234 @@
+/** @jest-environment node */
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { Composition } from '@site/contracts';
+import { serve } from '../serve';
+import { ask, type Answer } from '../../testing/ask';
+import { TestSite } from '../../testing/fixture/site';
+import { describeWithNginx, startNginx, type Nginx } from '../../testing/nginx';
+import { exportSite } from './export-site';
+
+let site: TestSite;
+let folder: string;
+let composition: Composition;
+let earlierComposition: Promise<Composition>;
+
+beforeAll(async () => {
+  site = await TestSite.open();
+  earlierComposition = site.live();
+  const { version } = await site.derive('entry', {
+    release: ({ routes }) => ({ routes: routes.map((route) => ({ ...route, frames: ['https://maps.example'] })) }),
+  });
+  await site.goLive({ entry: version });
+  composition = await site.live();
+  folder = await mkdtemp(join(tmpdir(), 'manzil-export-'));
+  await exportSite(site.storage, composition, folder);
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+  await site.close();
+});
+
+const exported = (path: string) => readFile(join(folder, path), 'utf8');
+
+describe('an exported site', () => {
+  it('has each page where a static host looks for it', async () => {
+    for (const [path, file] of Object.entries({
+      '/': 'index.html',
+      '/blog': 'blog/index.html',
+      '/project_details/2': 'project_details/2/index.html',
+    })) {
+      expect(await exported(`public/${file}`)).toBe(
+        (await site.storage.read(composition.pages[path]?.file ?? ''))?.toString(),
+      );
+    }
+    expect(await exported('public/project_details/404.html')).toContain('No such item');
+    expect(await exported('public/404.html')).toContain('Not found');
+  });
+
+  it('has the released files, the registry and the files at the root', async () => {
+    const { files } = await site.release('shop');
+    for (const { name } of files) expect((await exported(`public/_/shop/${name}`)).length).toBeGreaterThan(0);
+    expect(JSON.parse(await exported(`public/_/registry/${await exported('public/_/live')}.json`))).toMatchObject({
+      composition: composition.id,
+    });
+    expect(await exported('public/robots.txt')).toContain('User-agent');
+    expect(await exported('public/robots.txt')).toContain('Allow: /');
+  });
+
+  it('has precompressed files that hold what the files beside them hold', async () => {
+    const names = (await readdir(folder, { recursive: true })).filter((name) => /\.(br|gz)$/.test(name));
+    expect(names.length).toBeGreaterThan(20);
+    for (const name of names) {
+      const bytes = await readFile(join(folder, name));
+      const plain = await readFile(join(folder, name.slice(0, -3)));
+      expect([name, (name.endsWith('.br') ? brotliDecompressSync(bytes) : gunzipSync(bytes)).equals(plain)]).toEqual([
+        name,
+        true,
+      ]);
+    }
+  });
+
+  it('is not written over something else, and not from a site that is not whole', async () => {
+    await expect(exportSite(site.storage, composition, folder)).rejects.toThrow('is not empty');
+    const broken = await TestSite.open();
+    const live = await broken.live();
+    await broken.storage.remove(live.pages['/blog']?.file ?? '');
+    await expect(exportSite(broken.storage, live, join(folder, 'broken'))).rejects.toThrow('is incomplete');
+    await broken.close();
+  });
+});
+
+describeWithNginx('nginx with the exported configuration', () => {
+  let nginx: Nginx;
+  let server: Server;
+  let ours: number;
+
+  beforeAll(async () => {
+    nginx = await startNginx(folder);
+    server = await serve({ storage: site.storage, port: 0, contact: async () => undefined });
+    ours = (server.address() as AddressInfo).port; // A listening TCP server has one.
+  });
+  afterAll(async () => {
+    await nginx.close();
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  const ownWords = [
+    'date',
+    'server',
+    'connection',
+    'keep-alive',
+    'content-length',
+    'transfer-encoding',
+    'accept-ranges',
+    'last-modified',
+    'etag',
+  ];
+
+  function comparable({ status, headers, body }: Answer) {
+    // The body of a redirect is irrelevant.
+    const unread = status === 308 ? ['content-type', ...ownWords] : ownWords;
+    const said = Object.entries(headers)
+      .filter(([name]) => !unread.includes(name))
+      .map(([name, value]) => [name, String(value).toLowerCase()]);
+    return { status, headers: Object.fromEntries(said.sort()), body: status === 308 ? '' : body };
+  }
+
+  async function expectSame(path: string, headers?: Record<string, string>): Promise<void> {
+    const [theirs, own] = await Promise.all([ask(nginx.port, path, headers), ask(ours, path, headers)]);
+    expect({ path, ...comparable(theirs) }).toEqual({ path, ...comparable(own) });
+  }
+
+  it('answers every page as our own server does', async () => {
+    for (const path of Object.keys(composition.pages)) await expectSame(path);
+    await expectSame('/?utm=1');
+  });
+
+  it('answers every released file and every file at the root as our own server does', async () => {
+    for (const [part, version] of Object.entries(composition.parts)) {
+      const { files } = JSON.parse(
+        (await site.storage.read(`releases/${part}/${version}/release.json`))?.toString() ?? '',
+      ) as { files: { name: string }[] };
+      for (const { name } of files) await expectSame(`/_/${part}/${name}`);
+    }
+    for (const path of Object.keys(composition.rootFiles)) await expectSame(path);
+  });
+
+  it.each([
+    '/nowhere',
+    '/project_details/99',
+    '/project_details/',
+    '/blog/more',
+    '/blog/index.html',
+    '/404.html',
+    '/index.html',
+    '/_/shop/gone.js',
+    '/project_details/404.html',
+  ])('answers %s with the same status 404 page', async (path) => {
+    await expectSame(path);
+  });
+
+  it.each([
+    '/blog/',
+    '/blog/?page=2',
+    '/project_details/1//',
+    '//blog/',
+    '/nowhere/',
+    '/%0d%0aset-cookie:a=b/',
+    '//blog',
+    '//blog?page=2',
+    '//nowhere',
+    '//evil.example/',
+    '///evil.example',
+    '//?x=1',
+    '//',
+    '/project_details/%31',
+    '/%62log?page=2',
+    '/project_details//1',
+    '/./blog',
+    '/a/../blog',
+    '//robots.txt',
+    '/robots%2etxt',
+    '/journal',
+    '/journal?page=2',
+    '/old/item/1',
+    '/old/item/99?x=y',
+  ])('leads %s to the one address of what it means', async (path) => {
+    await expectSame(path);
+    expect((await ask(nginx.port, path)).headers['location']).toMatch(/^\/(?!\/)/);
+  });
+
+  it('compresses what it sends, and answers that nothing has changed', async () => {
+    const first = await ask(nginx.port, '/blog', { 'accept-encoding': 'gzip' });
+    expect(first.headers['content-encoding']).toBe('gzip');
+    const again = await ask(nginx.port, '/blog', {
+      'accept-encoding': 'gzip',
+      'if-none-match': first.headers.etag ?? '',
+    });
+    expect(again.status).toBe(304);
+  });
+
+  it('sends the precompressed files, under no name of their own', async () => {
+    const [path = ''] = (await site.release('shop')).files
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ name }) => `/_/shop/${name}`);
+    const { length } = await readFile(join(folder, 'public', `${path}.gz`));
+    expect((await ask(nginx.port, path, { 'accept-encoding': 'gzip' })).headers['content-length']).toBe(String(length));
+    for (const suffix of ['.gz', '.br']) expect((await ask(nginx.port, path + suffix)).status).toBe(404);
+    await expectSame(`${path}.br`);
+  });
+
+  it('keeps the etag of a page in the next export', async () => {
+    const again = await mkdtemp(join(tmpdir(), 'manzil-export-'));
+    await exportSite(site.storage, composition, again);
+    const other = await startNginx(again);
+    const etags = await Promise.all(
+      [nginx.port, other.port].map(async (port) => (await ask(port, '/blog')).headers.etag),
+    );
+    expect(etags[1]).toBe(etags[0]);
+    await other.close();
+    await rm(again, { recursive: true, force: true });
+  });
+
+  it('answers what an open tab of an earlier composition, and an override, ask for', async () => {
+    const { registry: earlier } = await earlierComposition;
+    await expectSame(`/_/registry/${earlier}.json`);
+    for (const [part, version] of Object.entries(composition.parts)) {
+      const path = `/_/release/${part}/${version}.json`;
+      expect((await ask(nginx.port, path)).body).toBe((await ask(ours, path)).body);
+    }
+  });
+
+  it('does not start with a configuration that is broken', async () => {
+    const broken = await mkdtemp(join(tmpdir(), 'manzil-broken-'));
+    await writeFile(join(broken, 'nginx.conf'), 'nonsense;');
+    await expect(startNginx(broken)).rejects.toThrow('unknown directive "nonsense"');
+    await rm(broken, { recursive: true, force: true });
+  });
+});

@@ -1,0 +1,107 @@
+/** @jest-environment node */
+import { ask } from '../../testing/ask';
+import { MemorySite } from '../../testing/memory-site';
+
+let site: MemorySite;
+let port: number;
+
+beforeEach(async () => {
+  site = new MemorySite();
+  await site.release('1.0.0-00000001', {
+    'main.abc.js': 'console.log(1);',
+    'photo.abc.avif': Buffer.from('0123456789'),
+  });
+  await site.goLive();
+  // A busy machine may exceed the short default of one read, which would be logged.
+  port = await site.listen({ readLimitMs: 30_000 });
+});
+afterEach(() => site.close());
+
+describe('an address', () => {
+  it.each([
+    ['/agency/', '/agency'],
+    ['//agency', '/agency'],
+    ['//agency/?page=2', '/agency?page=2'],
+    ['/%61gency', '/agency'],
+    ['/project_details/%31?a=b', '/project_details/1?a=b'],
+    ['/project_details//1', '/project_details/1'],
+    ['//?x', '/?x'],
+    ['//', '/'],
+    ['/./agency', '/agency'],
+    ['/nowhere/', '/nowhere'],
+    ['//evil.example', '/evil.example'],
+    ['//evil.example/', '/evil.example'],
+    ['///evil.example/%2e%2e', '/evil.example/%2e%2e'],
+    ['/robots%2etxt', '/robots.txt'],
+  ])('%s leads to %s', async (path, location) => {
+    const { status, headers } = await ask(port, path);
+    expect([status, headers.location]).toEqual([308, location]);
+  });
+
+  it.each([
+    '/nowhere',
+    '/project_details/99',
+    '/project_details/%ff',
+    '/%zz',
+    '/%00',
+    '/..%2f..%2fetc/passwd',
+    '/_/shop/..%2fphoto',
+    '/_/release/shop/...json',
+    '/_/release/shop/..json',
+    '/_/shop/main.abc.js.br',
+    '/_/shop',
+    '/_/registry/ffffffffffff.json',
+    `/_/registry/${'f'.repeat(43)}.json`,
+    `/_/instances/${'f'.repeat(22)}/0.json`,
+    '/__proto__',
+    '/constructor',
+    '/\\evil.example',
+  ])('%s does not exist', async (path) => {
+    const { status, headers } = await ask(port, path);
+    expect([status, headers['x-content-type-options'], headers['location']]).toEqual([404, 'nosniff', undefined]);
+    expect(site.problems).toEqual([]);
+  });
+
+  it.each([
+    ['a file', '/_/shop/'],
+    ['a release', '/_/release/shop/'],
+    ['a page', '/'],
+  ])('that is far too long for %s does not exist', async (_, start) => {
+    for (const length of [256, 300, 4_000, 8_000])
+      expect((await ask(port, `${start}${'a'.repeat(length)}.json`)).status).toBe(404);
+    expect(site.problems).toEqual([]);
+  });
+
+  it('never leads off the site, and not for ever, however it is spelled', async () => {
+    for (const start of [
+      '//evil.example',
+      '/\\evil.example/',
+      '//\\evil.example/',
+      '/.//evil.example/',
+      '/..//evil.example//',
+      '//%5cevil.example/',
+      '/%2f/evil.example/',
+      '/%2fevil.example/',
+      '//?x',
+      '///?a=b',
+      '//../?x',
+      '/;//evil.example/',
+    ]) {
+      let path = start;
+      for (let hop = 0; path; hop += 1) {
+        expect(hop).toBeLessThan(4);
+        const { location } = (await ask(port, path)).headers;
+        const next =
+          location === undefined
+            ? undefined
+            : new URL(location, `http://site.invalid${path.startsWith('//') ? '/' : path}`);
+        expect(next?.host ?? 'site.invalid').toBe('site.invalid');
+        path = next ? next.pathname + next.search : '';
+      }
+    }
+  });
+
+  it('with a whole URL in the request line is answered by its path', async () => {
+    expect((await ask(port, 'http://elsewhere.example/agency')).body).toContain('<title>/agency</title>');
+  });
+});

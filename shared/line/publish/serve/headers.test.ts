@@ -1,0 +1,136 @@
+/** @jest-environment node */
+import type { SiteConfig } from '@site/contracts';
+import { contentSecurityPolicy, pageHeaders } from '../../compose';
+import { ask } from '../../testing/ask';
+import { MemorySite, registryNameOf } from '../../testing/memory-site';
+
+const embedded: SiteConfig = { contact: { url: '', key: 'k' } };
+
+describe('the content security policy, literally', () => {
+  it('of a page that embeds nothing, with the embedded database', () => {
+    expect(contentSecurityPolicy({ styles: [], config: embedded, frames: [] })).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; img-src 'self' data: blob:; font-src 'self'; " +
+        "connect-src 'self'; frame-src 'none'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types site-scripts",
+    );
+  });
+
+  it('of a page with inline styles, a map, a database and a report address', () => {
+    const config = {
+      contact: { url: 'https://abc.supabase.co', key: 'k' },
+      beacon: { sample: 1, url: 'https://reports.example/in?key=1' },
+    };
+    expect(contentSecurityPolicy({ styles: ['p{color:red}'], config, frames: ['https://www.openstreetmap.org'] })).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64='; img-src 'self' data: blob:; font-src 'self'; " +
+        "connect-src 'self' https://abc.supabase.co https://reports.example; frame-src https://www.openstreetmap.org; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; " +
+        "require-trusted-types-for 'script'; trusted-types site-scripts",
+    );
+  });
+
+  it('of a page with parts from development servers', () => {
+    expect(contentSecurityPolicy({ styles: [], config: { ...embedded, development: true }, frames: [] })).toBe(
+      "default-src 'none'; script-src 'self' http://localhost:*; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob: http://localhost:*; font-src 'self'; " +
+        "connect-src 'self' http://localhost:* ws://localhost:*; frame-src 'none'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types site-scripts",
+    );
+  });
+});
+
+describe('every header, literally', () => {
+  const site = new MemorySite();
+  let port: number;
+
+  beforeAll(async () => {
+    await site.release('1.0.0-00000001', { 'main.abc.js': 'x', 'photo.abc.webp': Buffer.from('x') });
+    await site.activate(
+      (await site.compose('000000000001', 'words', { config: { ...embedded, siteUrl: 'https://manzil.example' } })).id,
+    );
+    port = await site.listen();
+  });
+  afterAll(() => site.close());
+
+  const ofPages = {
+    'content-type': 'text/html; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'content-security-policy': contentSecurityPolicy({ styles: [], config: embedded, frames: [] }),
+    'strict-transport-security': 'max-age=31536000',
+    'cache-control': 'no-cache',
+    'server-timing': `composition;desc="${registryNameOf('000000000001')}"`,
+    vary: 'Accept-Encoding',
+  };
+  const ofFiles = {
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'access-control-allow-origin': '*',
+    'accept-ranges': 'bytes',
+  };
+
+  it.each<[string, string, number, Record<string, string>]>([
+    ['a page', '/', 200, { ...ofPages, 'accept-ranges': 'bytes' }],
+    ['an instance that does not exist', '/project_details/99', 404, ofPages],
+    ['an address that does not exist', '/nowhere', 404, ofPages],
+    [
+      'a script',
+      '/_/shop/main.abc.js',
+      200,
+      { ...ofFiles, 'content-type': 'text/javascript', vary: 'Accept-Encoding' },
+    ],
+    ['a picture', '/_/shop/photo.abc.webp', 200, { ...ofFiles, 'content-type': 'image/webp' }],
+    [
+      'the registry',
+      `/_/registry/${registryNameOf('000000000001')}.json`,
+      200,
+      { ...ofFiles, 'content-type': 'application/json', vary: 'Accept-Encoding' },
+    ],
+    [
+      'robots.txt',
+      '/robots.txt',
+      200,
+      {
+        'content-type': 'text/plain; charset=utf-8',
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'no-cache',
+        'accept-ranges': 'bytes',
+        vary: 'Accept-Encoding',
+        'strict-transport-security': 'max-age=31536000',
+      },
+    ],
+    [
+      'a file that does not exist',
+      '/_/shop/gone.js',
+      404,
+      { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' },
+    ],
+    ['a redirect', '/agency/', 308, { location: '/agency', 'x-content-type-options': 'nosniff' }],
+  ])('of %s', async (_, path, status, headers) => {
+    const {
+      date: _date,
+      connection: _connection,
+      etag: _etag,
+      'content-length': _length,
+      ...others
+    } = (await ask(port, path)).headers;
+    expect({ status: (await ask(port, path)).status, ...others }).toEqual({ status, ...headers });
+  });
+
+  it('of a page with a password, a card or a code, which no cache keeps', () => {
+    const { 'strict-transport-security': _https, 'server-timing': _composition, vary: _vary, ...ofPage } = ofPages;
+    expect(pageHeaders({ styles: [], config: embedded, frames: [], noStore: true })).toEqual({
+      ...ofPage,
+      'cache-control': 'no-store',
+    });
+  });
+
+  it('of a method that is not answered', async () => {
+    const { status, headers } = await ask(port, '/', {}, 'PUT');
+    const { date: _date, connection: _connection, 'content-length': _length, ...others } = headers;
+    expect({ status, ...others }).toEqual({
+      status: 405,
+      allow: 'GET, HEAD',
+      'content-type': 'text/plain; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+  });
+});

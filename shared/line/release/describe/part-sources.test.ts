@@ -1,0 +1,156 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { root } from '../../build';
+import { readFragmentUse } from './fragment-use';
+import { readLinkedPaths } from './linked-paths';
+import { openPartProgram } from './part-program';
+import { readExports, readSharedUse } from './shared-names';
+import { declarationsOf, sourcesOf } from './type-tree';
+
+let dir: string;
+
+// Inside the repository, where shared modules resolve.
+beforeEach(() => {
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  dir = mkdtempSync(join(root, '.cache/sources-'));
+});
+afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+function write(files: Record<string, string>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(dir, path)), { recursive: true });
+    writeFileSync(join(dir, path), text);
+  }
+}
+
+function open(files: Record<string, string>, name = 'src/pages/page.tsx') {
+  write(files);
+  const page = join(dir, name);
+  const program = openPartProgram([page]);
+  return { program, page, files: program.reach(page) };
+}
+
+const shared = (files: Record<string, string>) => {
+  const { program, files: found } = open(files);
+  return readSharedUse(program, found);
+};
+
+describe('what a part uses of shared modules', () => {
+  it('is found in every file that a page reaches, without types', () => {
+    const uses = shared({
+      'src/pages/page.tsx':
+        "import { Title } from '../title';\nimport type { ButtonProps } from '@site/ui/core';\nexport default (props: ButtonProps) => <Title {...props} />;",
+      'src/title.tsx':
+        "import { Heading, Text as Words } from '@site/ui/core';\nexport const Title = (props: object) => <><Heading level={2}>x</Heading><Words {...props}>y</Words></>;",
+      'src/other.tsx': "import { Chip } from '@site/ui/core';\nexport const Other = () => <Chip>x</Chip>;",
+    });
+    expect(uses).toEqual({ '@site/ui/core': ['Heading', 'Text'] });
+  });
+
+  it.each([
+    ["import * as core from '@site/ui/disclosure';\nconst load = async () => ({ default: core.Accordion });"],
+    ["const load = () => import('@site/ui/disclosure').then(({ Accordion }) => ({ default: Accordion }));"],
+    ["const load = () => import('@site/ui/disclosure').then((module) => ({ default: module.Accordion }));"],
+    [
+      "const load = async () => { const { Accordion } = await import('@site/ui/disclosure'); return { default: Accordion }; };",
+    ],
+    ["const load = async () => ({ default: (await import('@site/ui/disclosure')).Accordion });"],
+  ])('is found through a name for the whole module, also later: %s', (code) => {
+    expect(
+      shared({
+        'src/pages/page.tsx': `import { lazy } from 'react';\n${code}\nconst Later = lazy(load);\nexport default () => <Later open />;`,
+      }),
+    ).toEqual({ '@site/ui/disclosure': ['Accordion'] });
+  });
+});
+
+it('what the shell provides are the values of a module, not its types', () => {
+  const file = join(root, 'shared/ui/src/core/index.ts');
+  const names = readExports(openPartProgram([file]), file);
+  expect(names).toEqual(expect.arrayContaining(['Box', 'Heading', 'SiteProvider']));
+  expect(names).not.toContain('ButtonProps');
+});
+
+describe('what a release carries for the compiler', () => {
+  const grid = {
+    'src/fragments/grid.tsx':
+      "import { paths } from '@site/contracts';\nimport type { HeadingLevel } from '@site/ui/core';\nimport type { Size } from '../size';\n/** As cards. */\nexport default function Grid(props: { size: Size; level: HeadingLevel }) { return paths && props.size.value; }",
+    'src/size.ts': "import { unit } from './unit';\nexport type Size = { unit: typeof unit; value: number };",
+    'src/unit.ts': "export const unit = 'm2' as 'm2' | 'sqft';",
+  };
+  const file = 'src/fragments/grid.tsx';
+
+  it('declare exposed modules with their types, and nothing of others', () => {
+    const { program, page } = open(grid, file);
+    const { files, modules } = declarationsOf({ name: 'shop', dir }, program, [['fragments/grid', page]]);
+    expect(Object.keys(files)).toEqual(['shop/src/fragments/grid.d.ts', 'shop/src/size.d.ts', 'shop/src/unit.d.ts']);
+    expect(modules).toEqual({ 'fragments/grid': 'shop/src/fragments/grid.d.ts' });
+    expect(files['shop/src/unit.d.ts']).toBe('export declare const unit: "m2" | "sqft";\n');
+  });
+
+  it('are its sources, the same with other comments', () => {
+    const sources = (changes: Record<string, string>) => {
+      const { program, page } = open({ ...grid, ...changes }, file);
+      return sourcesOf({ name: 'shop', dir }, program, [page]);
+    };
+    const first = sources({});
+    expect(sources({ [file]: `// One more.\n${grid[file].replace('As cards.', 'As a list.')}` })).toEqual(first);
+    expect(sources({ [file]: grid[file].replace('value', 'unit') })).not.toEqual(first);
+  });
+
+  it('are the same in another folder', () => {
+    const read = (folder: string) => {
+      const files = Object.fromEntries(Object.entries(grid).map(([path, text]) => [folder + path, text]));
+      const { program, page } = open(files, folder + file);
+      const place = { name: 'shop', dir: resolve(dir, folder) };
+      return [declarationsOf(place, program, [['fragments/grid', page]]), sourcesOf(place, program, [page])];
+    };
+    expect(read('other/')).toEqual(read(''));
+    expect(JSON.stringify(read(''))).not.toContain(root);
+  });
+});
+
+describe('the fragments of a page', () => {
+  const fragments = (code: string) => {
+    const { program, files } = open({ 'src/pages/page.tsx': `import { Fragment } from '@site/runtime';\n${code}` });
+    return [...readFragmentUse('shop', files, program.checker)].map(([id, passed]) => [id, [...passed].sort()]);
+  };
+
+  it('are found with properties, also in spreads and named ids', () => {
+    const code =
+      "const grid = 'projects/fragments/property-grid';\nconst more = { sort: 'lowest' } as const;\nexport default () => <Fragment id={grid} label=\"Homes\" limit={4} {...more} />;";
+    expect(fragments(code)).toEqual([['projects/fragments/property-grid', ['limit', 'sort']]]);
+  });
+
+  it('must be known before the page runs', () => {
+    const code =
+      'export default ({ id }: { id: \'projects/fragments/project-grid\' | (string & {}) }) => <Fragment id={id as never} label="Homes" />;';
+    expect(() => fragments(code)).toThrow(
+      'shop shows a fragment whose id is only known at run time (src/pages/page.tsx).',
+    );
+  });
+});
+
+describe('readLinkedPaths', () => {
+  const known = { home: '/', item: '/item/:id', login: '/login', own: '/own' };
+
+  it('finds every path that code names, but not in its own routes and tests', () => {
+    write({
+      'src/pages/home.tsx':
+        "import { paths as to } from '@site/contracts'; export default () => <a href={to.item(3)} onClick={() => go(to.login)} />;",
+      'src/routes.ts': "import { paths } from '@site/contracts'; export const routes = [{ path: paths.own }];",
+      'src/pages/home.test.tsx': "import { paths } from '@site/contracts'; paths.home;",
+      'src/other.ts': 'const paths = { home: 1 }; paths.home;',
+    });
+    expect(readLinkedPaths(dir, known)).toEqual(['/item/:id', '/login']);
+  });
+
+  it('keeps the first name of a query and the hash after a path', () => {
+    write({
+      'src/links.ts':
+        "import { paths } from '@site/contracts'; export const [a, b, c, d] = [`${paths.login}?q=${1}&r=2`, `${paths.item(3)}#map`, `${paths.home}?${1}`, `${paths.own}/more`];",
+    });
+    expect(readLinkedPaths(dir, known)).toEqual(['/', '/item/:id#map', '/login?q', '/own']);
+  });
+});

@@ -1,0 +1,148 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  licensesName,
+  nodeBundle,
+  partFilesName,
+  sharedCodeFile,
+  sharedModules,
+  type Part,
+  type PartFiles,
+} from '../build';
+import type { FragmentId, ModuleFiles, ReleasedRoute, ShellRelease } from '@site/contracts';
+import { writeContracts } from './contracts-file';
+import { writeManifest } from './manifest-file';
+import { readLicenses, type Licenses } from './licenses';
+import { readSourceFacts, type SourceFacts } from './describe/source-facts';
+import { readBudget } from './part-budget';
+import { findIgnored } from './ignored-sources';
+import { findSecrets } from './secrets';
+import { RefusedError, UserError } from '../storage';
+import { loadNodeBundle } from './node-bundle.mjs';
+
+export interface Build extends Omit<
+  SourceFacts,
+  'drawsFrames' | 'writesHtml' | 'undeclared' | 'fragmentsOf' | 'provided'
+> {
+  /** By name. */
+  files: ReadonlyMap<string, Buffer>;
+  node: Buffer;
+  routes: readonly ReleasedRoute[];
+  modules: Record<string, ModuleFiles>;
+  requires: Record<string, string>;
+  budget: number;
+  /** Federation entry of a remote. */
+  entry?: string;
+  shell?: ShellRelease;
+  licenses: Licenses['entry'];
+  contracts: string;
+  manifest: string;
+}
+
+export interface BuildPlace {
+  /** Contains `browser/` and `node/`. */
+  dir: string;
+}
+
+const manifestName = 'mf-manifest.json';
+const descriptions = ['mf-stats.json', manifestName, partFilesName, licensesName, nodeBundle];
+
+/** Throws one sentence for a build that cannot be released. */
+export async function readBuild(part: Part, { dir }: BuildPlace): Promise<Build> {
+  const browserDir = join(dir, 'browser');
+  const scripts = JSON.parse(readFileSync(join(browserDir, partFilesName), 'utf8')) as PartFiles;
+  const node = readFileSync(join(dir, 'node', nodeBundle));
+  const { drawsFrames, writesHtml, undeclared, fragmentsOf, provided, ...facts } = await readSourceFacts({
+    part,
+    provides: Object.keys(scripts.provides),
+    dir,
+  });
+  const routes = readRoutes(part, node);
+  const files = readFiles(join(dir, 'node'), browserDir);
+  const refusals = [
+    ...(drawsFrames && !part.isShell && !routes.some(({ frames = [] }) => frames.length > 0)
+      ? [
+          `${part.name} draws a frame, but none of its routes names an origin in "frames": the content security policy would leave it empty.`,
+        ]
+      : []),
+    ...writesHtml.map(
+      (use) =>
+        `${part.name} writes text as HTML (${use}): the content security policy refuses that for every visitor who comes by a link. Draw elements instead.`,
+    ),
+    ...undeclared.map((use) => `${part.name} imports ${use}, which its package.json does not name.`),
+    ...findIgnored(part, Object.keys(facts.types.sources.files)).map(
+      (file) => `${part.name} imports ${file}, which git ignores: nobody else can build this release.`,
+    ),
+    ...findSecrets(part.name, files),
+  ];
+  if (refusals.length > 0) throw new RefusedError(refusals);
+  const licenses = readLicenses(browserDir, join(dir, 'node'));
+  const contracts = writeContracts(routes, facts.types.declares);
+  const manifest = writeManifest(
+    part,
+    readFileSync(join(browserDir, manifestName), 'utf8'),
+    Object.values(scripts.shared).flat(),
+  );
+  const made = [contracts, manifest].map(({ file, bytes }) => [file, bytes] as const);
+  return {
+    ...facts,
+    files: new Map([...files, [licenses.entry.file, licenses.bytes], ...made]),
+    licenses: licenses.entry,
+    contracts: contracts.file,
+    manifest: manifest.file,
+    node,
+    routes: routes.map((route) => withFragments(route, fragmentsOf[`pages/${route.page}`] ?? [])),
+    modules: describeModules(scripts),
+    requires: part.isShell ? {} : requiredRanges(node),
+    budget: readBudget(part),
+    ...(part.isShell ? { shell: describeShell(scripts, provided, [...files.keys()]) } : { entry: scripts.entry[0] }),
+  };
+}
+
+/** The Node build adds files that only documents use: fonts and icons. */
+function readFiles(...folders: string[]): Map<string, Buffer> {
+  const files = new Map<string, Buffer>();
+  for (const folder of folders)
+    for (const name of readdirSync(folder).sort()) files.set(name, readFileSync(join(folder, name)));
+  for (const name of files.keys()) if (descriptions.includes(name)) files.delete(name);
+  return files;
+}
+
+function readRoutes(part: Part, node: Buffer): readonly ReleasedRoute[] {
+  if (part.isShell) return [];
+  // Routes are plain data and need no shared module.
+  const { routes } = loadNodeBundle(node, {});
+  if (!Array.isArray(routes)) throw new UserError(`${part.name}: src/routes.ts must export "routes", a list.`);
+  return routes as ReleasedRoute[];
+}
+
+/** Merges fragments found in sources with those listed by the route. */
+function withFragments(route: ReleasedRoute, found: readonly FragmentId[]): ReleasedRoute {
+  const uses = [...new Set([...(route.uses ?? []), ...found])].sort();
+  return uses.length > 0 ? { ...route, uses } : route;
+}
+
+function describeModules({ modules, shared }: PartFiles): Record<string, ModuleFiles> {
+  return Object.fromEntries(
+    Object.entries(modules).map(([key, scripts]) => [key, { scripts, shared: shared[key] ?? [] }]),
+  );
+}
+
+function requiredRanges(node: Buffer): Record<string, string> {
+  const code = node.toString('utf8');
+  const used = sharedModules().filter(({ name }) => code.includes(`require(${JSON.stringify(name)})`));
+  return Object.fromEntries(used.map(({ name, range }) => [name, range]));
+}
+
+function describeShell(
+  { entry, provides }: PartFiles,
+  provided: SourceFacts['provided'],
+  files: readonly string[],
+): ShellRelease {
+  const sharedCode = files.find((name) => sharedCodeFile.test(name));
+  const modules = sharedModules().flatMap(({ name, version }) => {
+    const [scripts, exports] = [provides[name], provided[name]];
+    return scripts ? [[name, { version, scripts, ...(exports ? { exports } : {}) }] as const] : [];
+  });
+  return { scripts: entry, ...(sharedCode ? { sharedCode } : {}), provides: Object.fromEntries(modules) };
+}

@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import { keys } from '..';
+import { MemorySite } from '../../testing/memory-site';
+import { readSettings } from './settings';
+import { configOf, readSiteSettings } from './site-settings';
+
+it('settings of an older version are read, without those that are gone', async () => {
+  const { storage } = new MemorySite();
+  const settings = { SITE_URL: 'https://manzil.example', OVERRIDES: 'signed', OVERRIDE_PUBLIC_KEY: 'a'.repeat(87) };
+  await storage.writeOnce(keys.settingsEntry(1), JSON.stringify({ sequence: 1, at: '2026-11-01', settings }));
+  expect(await readSiteSettings(storage, {})).toEqual({ SITE_URL: 'https://manzil.example', OVERRIDES: 'off' });
+});
+
+describe('SITE_STORAGE', () => {
+  it('is a folder unless a bucket is named', () => {
+    expect(readSettings({}).bucket).toBeUndefined();
+  });
+
+  it('names a bucket, and a key prefix', () => {
+    expect(readSettings({ SITE_STORAGE: 's3://our-site' }).bucket).toEqual({
+      bucket: 'our-site',
+      prefix: '',
+      endpoint: undefined,
+    });
+    expect(
+      readSettings({ SITE_STORAGE: 's3://our-site/preview/7/', S3_ENDPOINT: 'http://localhost:9000' }).bucket,
+    ).toEqual({
+      bucket: 'our-site',
+      prefix: 'preview/7/',
+      endpoint: 'http://localhost:9000',
+    });
+  });
+
+  it.each(['gs://our-site', 's3://', 's3://Our_Site', '/var/site'])('refuses %s in a sentence', (address) => {
+    expect(() => readSettings({ SITE_STORAGE: address })).toThrow(
+      `SITE_STORAGE must be s3://<bucket> or s3://<bucket>/<prefix>, not "${address}".`,
+    );
+  });
+
+  it('refuses an endpoint that is not an address', () => {
+    expect(() => readSettings({ SITE_STORAGE: 's3://our-site', S3_ENDPOINT: 'localhost' })).toThrow(
+      'S3_ENDPOINT must be an address such as https://manzil.example, not "localhost".',
+    );
+  });
+});
+
+describe('a value that cannot be used', () => {
+  it.each([
+    [{ PORT: 'abc' }, 'PORT must be a number from 0 to 65535, not "abc".'],
+    [{ PORT: '80800' }, 'PORT must be a number from 0 to 65535, not "80800".'],
+    [{ TRUSTED_PROXY: 'true' }, 'TRUSTED_PROXY must be 0 or 1, not "true".'],
+    [{ SITE_URL: 'foo' }, 'SITE_URL must be an address such as https://manzil.example, not "foo".'],
+    [{ SITE_URL: 'ftp://manzil.example' }, 'SITE_URL must be an address'],
+    [{ SITE_URL: 'https://manzil.example/?a=b' }, 'SITE_URL must be an address'],
+    [{ REPORT_URL: 'mailto:a@b.example' }, 'REPORT_URL must be an address'],
+    [{ REPORT_SAMPLE: '10' }, 'REPORT_SAMPLE must be a number from 0 (off) to 1 (every view), not "10".'],
+    [{ REPORT_SAMPLE: '5%' }, 'REPORT_SAMPLE must be a number'],
+    [{ SUPABASE_URL: 'ftp://x', SUPABASE_ANON_KEY: 'k' }, 'SUPABASE_URL must be an address'],
+    [{ SUPABASE_URL: 'https://db.example' }, 'SUPABASE_URL and SUPABASE_ANON_KEY belong together'],
+    [{ DEV_UPSTREAM: 'manzil.example' }, 'DEV_UPSTREAM must be an address'],
+  ])('%j is refused with a sentence', (env, sentence) => {
+    expect(() => readSettings(env)).toThrow(sentence);
+  });
+});
+
+describe('the settings of a fresh machine', () => {
+  it('need no variable; an empty one counts as not set', () => {
+    expect(readSettings({ PORT: '', TRUSTED_PROXY: '' })).toMatchObject({
+      port: 3000,
+      trustedProxy: false,
+      bucket: undefined,
+      site: {},
+    });
+    expect(configOf(readSettings({}).site).contact.url).toBe('');
+  });
+
+  it.each([
+    [{}, { sample: 1 }],
+    [
+      { REPORT_SAMPLE: '0.25', REPORT_URL: 'https://reports.example/in' },
+      { sample: 0.25, url: 'https://reports.example/in' },
+    ],
+    [{ REPORT_SAMPLE: '0' }, undefined],
+  ])('%j reports views as %j', (env, beacon) => {
+    expect(configOf(readSettings(env).site).beacon).toEqual(beacon);
+  });
+
+  it('take a public address with a path, without its last slash', () => {
+    expect(configOf(readSettings({ SITE_URL: 'https://example.com/manzil/' }).site).siteUrl).toBe(
+      'https://example.com/manzil',
+    );
+  });
+});

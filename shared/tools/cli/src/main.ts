@@ -1,4 +1,0 @@
-import { createProgram } from './program/program';
-import { runProgram } from './run-program';
-
-void runProgram(createProgram());

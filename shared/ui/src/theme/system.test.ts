@@ -1,0 +1,119 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+
+import { SiteProvider } from '../core/site-provider';
+import { system } from './system';
+import { textStyles } from './text-styles';
+
+const globalCss = writeGlobalCss();
+
+test('the rules that are written into every page stay below 7 KB', () => {
+  expect(globalCss.length).toBeLessThan(7 * 1024);
+});
+
+test('paper has no navigation, form, button or footer', () => {
+  expect(globalCss).toMatch(/@media print\{nav,form,button,footer\{display:none ?!important/);
+});
+
+test('nothing moves where a visitor asked for less motion', () => {
+  expect(globalCss).toMatch(
+    /@media \(prefers-reduced-motion: reduce\)\{\*,\*::before[^}]*[^-]animation-duration:\.01ms!i[^}]*transition-duration:\.01ms!i/,
+  );
+});
+
+test('no layer is left open, which would cost the one behind it', () => {
+  expect(globalCss).toMatch(/@layer base\s*\{/);
+  expect(globalCss).not.toMatch(/@layer \w+\s*(@|$)/);
+});
+
+test.each(['spacing.gutter', 'spacing.section', 'radii.panel', 'colors.bg.canvas', 'shadows.panel', 'sizes.control'])(
+  'the token %s exists',
+  (token) => {
+    expect(system.token.var(token)).toMatch(/^var\(--mz-/);
+  },
+);
+
+test('space and the corners of panels follow the screen by themselves', () => {
+  expect(globalCss).toMatch(/@media screen and \(min-width: 64rem\)\s*\{[^@]*--mz-spacing-gutter:\s*5rem/);
+  expect(globalCss).toMatch(/@media screen and \(min-width: 48rem\)\s*\{[^@]*--mz-radii-panel:\s*24px/);
+});
+
+test('no text style is smaller than 14 px', () => {
+  const sizes = Array.from(
+    JSON.stringify(textStyles).matchAll(/"fontSize":"\D*([\d.]+)rem/g),
+    ([, rem]) => Number(rem) * 16,
+  );
+  expect(sizes).toHaveLength(Object.keys(textStyles).length);
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(14);
+});
+
+test('small text has one of four sizes in every part of the site', () => {
+  const sizes = listSources().flatMap((file) =>
+    Array.from(readFileSync(file, 'utf8').matchAll(/fontSize.*|style\('[^']*/g), ([line]) =>
+      Array.from(line.matchAll(/(?<![\w.])(\d*\.?\d+)rem/g), ([, rem]) => Number(rem) * 16),
+    ).flat(),
+  );
+  expect(sizes.length).toBeGreaterThan(40);
+  const small = new Set(sizes.filter((size) => size >= 13 && size < 20));
+  expect([...small].sort((a, b) => a - b)).toEqual([14, 15, 16, 18]);
+});
+
+test('the title of each page has one of two sizes', () => {
+  const titles = listSources().flatMap((file) =>
+    Array.from(readFileSync(file, 'utf8').matchAll(/<Heading level=\{1\}[^>]*>/g), ([tag]) => tag),
+  );
+  expect(titles.length).toBeGreaterThan(15);
+  expect(titles.filter((tag) => /fontSize|textStyle="(?!display")/.test(tag))).toEqual([]);
+});
+
+test('every `{category.name}` in a style names a token', () => {
+  const sources = listSources();
+  const references = sources.flatMap((file) =>
+    Array.from(
+      readFileSync(file, 'utf8').matchAll(/\{((?:colors|spacing|sizes|radii|shadows|easings)\.[\w.]+)[/}]/g),
+      ([, name = '']) => name,
+    ),
+  );
+  expect(references.length).toBeGreaterThan(40);
+  expect(references.filter((name) => !system.token.var(name))).toEqual([]);
+});
+
+const colorProps =
+  /\b(?:bg|background|color|fill|stroke|\w+Color)(?:=|: )'?"?(?:\{.*? [:?] )?'?([a-z]+\.[a-z]\w*)['"]/gi;
+const spaceProps = /\b(?:[mp][trblxyse]?|(?:row|column)?[gG]ap|(?:margin|padding)\w*)(?:=|: )['"](-?\d+)['"]/g;
+
+test('every color and step of space in a style is a token', () => {
+  const text = listSources()
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  const namesIn = (props: RegExp) => Array.from(text.matchAll(props), ([, name = '']) => name);
+  const [colors, steps] = [namesIn(colorProps), namesIn(spaceProps)];
+  expect(Math.min(colors.length, steps.length)).toBeGreaterThan(100);
+  expect(colors.filter((name) => !system.token.var(`colors.${name}`))).toEqual([]);
+  expect(steps.filter((name) => name !== '0' && !system.token.var(`spacing.${name}`))).toEqual([]);
+});
+
+function listSources(): string[] {
+  const root = path.resolve(__dirname, '../../../..');
+  const folders = readdirSync(root)
+    .filter((name) => /^(shell|remote-.+)$/.test(name))
+    .concat('shared');
+  const files = folders.flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+      path.join(root, folder, file),
+    ),
+  );
+  return files.filter((file) => /\/src\/.*\.tsx?$/.test(file) && !/node_modules|\.test\.|\/testing\//.test(file));
+}
+
+function writeGlobalCss(): string {
+  const cache = Object.assign(createCache({ key: 'css' }), { compat: true as const });
+  renderToString(createElement(CacheProvider, { value: cache }, createElement(SiteProvider, { children: 'A page' })));
+  return Object.values(cache.inserted).join('');
+}
