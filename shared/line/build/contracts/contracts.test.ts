@@ -133,7 +133,7 @@ describe('fragment types', () => {
     write('remote-shop/src/fragments/plain.tsx', 'export default function Plain() { return null; }\n');
     expect(generate()).toEqual(['fragments/index.ts', 'fragments/shop.ts']);
     expect(read('fragments/shop.ts'))
-      .toBe(`import type { PriceListProps } from '../../../../../../remote-shop/src/fragments/price-list';
+      .toBe(`import type { PriceListProps } from '../../../../../remote-shop/src/fragments/price-list';
 
 export interface ShopFragments {
   'shop/fragments/plain': Record<never, never>;

@@ -19,7 +19,7 @@ export const propsTypeOf = (fragment: string) => `${pascal(fragment)}Props`;
 export function fragmentFiles(
   part: string,
   fragments: readonly FragmentSource[],
-  folder = `../../../../../../remote-${part}/src/fragments`,
+  folder = `../../../../../remote-${part}/src/fragments`,
 ): Record<string, string> {
   if (fragments.length === 0) return {};
   const imports = fragments.flatMap(({ name, propsType }) =>

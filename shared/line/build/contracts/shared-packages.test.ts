@@ -24,7 +24,7 @@ test('a shared module of the live shell has its declarations and its code', () =
     exports: { './core': { types: './src/core/index.d.ts', default: './core.cjs' } },
   });
   expect(written['shared/ui/core.cjs']).toBe(
-    "module.exports = require('../../pulled/shared-code.cjs')['@site/ui/core'];\n",
+    "module.exports = require('../pulled/shared-code.cjs')['@site/ui/core'];\n",
   );
   expect(sharedCodePath).toBe('shared/pulled/shared-code.cjs');
 });
@@ -35,6 +35,13 @@ test('a package keeps the files that the line compiles into parts', () => {
     './router': { types: './src/router.d.ts', default: './router.cjs' },
     './names': { types: './src/names.d.ts' },
   });
+});
+
+test('declarations of an older shell are in the folder of today', () => {
+  const path = 'shared/packages/ui/src/core/index.d.ts';
+  const older = { modules: { '@site/ui/core': path }, files: { [path]: 'export declare const Box: unknown;\n' } };
+  const files = sharedPackages({ declares: older, hasCode: () => true, readManifest: () => ({}) });
+  expect(Object.keys(files)).toEqual(['shared/ui/src/core/index.d.ts', 'shared/ui/package.json', 'shared/ui/core.cjs']);
 });
 
 test('a module without code has types only', () => {

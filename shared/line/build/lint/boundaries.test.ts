@@ -6,9 +6,8 @@ import { expectCaught, messagesFor, named } from '../testing/lint-planted';
 
 const page = 'remote-projects/src/pages/planted.tsx';
 const shell = 'shell/src/planted.ts';
-const [packages, tools] = ['shared/packages', 'shared/tools'];
-const ofContracts = `${packages}/contracts/src/planted.ts`;
-const fragmentTypes = `${packages}/contracts/src/generated/fragments/planted.ts`;
+const ofContracts = 'shared/contracts/src/planted.ts';
+const fragmentTypes = 'shared/contracts/src/generated/fragments/planted.ts';
 
 describe('who may import whom', () => {
   const rule = 'site/boundaries';
@@ -19,27 +18,21 @@ describe('who may import whom', () => {
     [page, '../../../shared/ui/src/core/heading', 'import from @site/ui', '@site/ui/core'],
     [page, '@site/runtime/hydrate', 'its state would be there twice', '@site/ui/core'],
     [shell, '../../shared/contact-form/src/index', 'Only a remote shows the contact form', '@site/ui/forms'],
-    [`${packages}/contact-form/src/planted.ts`, '../../runtime/src', 'or as a property', '@site/ui/forms'],
-    [`${packages}/ui/src/planted.ts`, '@site/runtime', 'take it as a property', '@site/runtime/router'],
-    [`${packages}/ui/src/planted.ts`, '../../contracts/src/site', 'knows nothing of the product', './core/heading'],
+    ['shared/contact-form/src/planted.ts', '../../runtime/src', 'or as a property', '@site/ui/forms'],
+    ['shared/ui/src/planted.ts', '@site/runtime', 'take it as a property', '@site/runtime/router'],
+    ['shared/ui/src/planted.ts', '../../contracts/src/site', 'knows nothing of the product', './core/heading'],
     [ofContracts, '../../contact-form/src/index', 'Contracts know nothing', './site'],
-    [`${packages}/runtime/src/planted.ts`, '../../ui/src/core', 'how the site looks', '@site/contracts'],
-    [`${tools}/delivery/src/planted.ts`, '../../../packages/ui/src/core', 'how the site looks', '..'],
-    [
-      `${tools}/delivery/src/planted.ts`,
-      '../../../../e2e/pages',
-      'see the site as a visitor does',
-      '@site/contact-store',
-    ],
-    [`${tools}/build/src/planted.ts`, '../../delivery/src/release', 'may not import', '@site/contracts'],
-    ['shared/contact-store/src/planted.ts', '../../../tools/build/src', 'Presets are for tools', './keys'],
+    ['shared/runtime/src/planted.ts', '../../ui/src/core', 'how the site looks', '@site/contracts'],
+    ['shared/line/live/planted.ts', '../../ui/src/core', 'how the site looks', '../storage'],
+    ['shared/line/live/planted.ts', '../../../e2e/pages', 'see the site as a visitor does', '@site/contact-store'],
+    ['shared/contact-store/src/planted.ts', '../../line/build', 'needed at run time', './keys'],
     ['e2e/planted.ts', '../remote-agency/src/routes', 'read paths from @site/contracts', '@site/contracts'],
   ])('%s may not import %s', (file, target, says, harmless) =>
     expectCaught({ rule, file, code: named(target), says, harmless: named(harmless) }),
   );
 
   const type = (from: string) => `import type { Props } from '${from}';\nexport type Same = Props;\n`;
-  const grid = '../../../../remote-projects/src/fragments/project-grid';
+  const grid = '../../../remote-projects/src/fragments/project-grid';
 
   test.each([
     [page, "jest.mock('../../../remote-agency/src/routes');\n", 'with `paths`', "jest.mock('@site/runtime');\n"],
@@ -64,7 +57,7 @@ describe('who may import whom', () => {
       rule,
       file: page,
       code: named('../../../shared/line/build/images/index'),
-      says: 'Presets are for tools',
+      says: 'The line builds and releases',
       harmless: named('../images'),
       harmlessFile: 'remote-projects/images/plan.ts',
     }));

@@ -17,7 +17,7 @@ describe('libraries that have a home', () => {
     ['@module-federation/enhanced', '@site/runtime', 'shared/line/build/planted.ts'],
     ['@electric-sql/pglite', '@site/contact-store', 'shared/contact-store/src/planted.ts'],
     ['pg', '@site/contact-store', 'shared/contact-store/src/planted.ts'],
-    ['pino', '@site/delivery', 'shared/line/planted.ts'],
+    ['pino', 'shared/line/publish', 'shared/line/publish/planted.ts'],
   ])('%s is met through %s', async (library, says, homeFile) => {
     const caught = (await messagesFor(named(library), away)).filter(({ ruleId }) => ruleId === home.rule);
     expect(caught[0]?.message).toContain(says);

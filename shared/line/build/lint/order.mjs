@@ -51,31 +51,27 @@ const paths = (root, folder, names) => names.map((name) => join(root, folder, na
 
 function zonesOf(root, folder, steps) {
   return steps.slice(0, -1).map((step, index) => ({
-    target: paths(
-      root,
-      folder,
-      [step].flat().flatMap((name) => withoutOthers(root, folder, name, steps)),
-    ),
+    target: paths(root, folder, [step].flat()),
     from: paths(root, folder, steps.slice(index + 1).flat()),
     message: `In ${folder}, ${[step].flat().join(', ')} comes before it (the order is in lint/order.mjs). Move what both need into ${[step].flat().join(' or ')} or below.`,
   }));
 }
 
-/** Without folders below it that are steps of their own. */
-function withoutOthers(root, folder, step, steps) {
-  if (!steps.some((other) => String(other).startsWith(`${step}/`))) return step;
-  const inside = readdirSync(join(root, folder, step)).map((name) => `${step}/${name}`);
-  return inside.filter((path) => !steps.includes(path));
-}
-
 const restrict = (root, zones) => ({ 'import-x/no-restricted-paths': ['error', { basePath: root, zones }] });
 
 export function ordered(root) {
-  return Object.entries(orders).map(([folder, steps]) => ({
-    files: [`${folder}/**/*.{ts,tsx,mjs}`],
-    ignores: ['**/*.test.{ts,tsx}'],
-    rules: restrict(root, zonesOf(root, folder, steps)),
-  }));
+  return Object.entries(orders).flatMap(([folder, steps]) => {
+    const zones = zonesOf(root, folder, steps);
+    return zones.map((zone, index) => {
+      // A step below another one is no part of it.
+      const below = steps.filter((other) => other.startsWith(`${steps[index]}/`));
+      return {
+        files: [`${folder}/${steps[index]}`, `${folder}/${steps[index]}/**/*.{ts,tsx,mjs}`],
+        ignores: ['**/*.test.{ts,tsx}', ...below.map((other) => `${folder}/${other}/**`)],
+        rules: restrict(root, [zone]),
+      };
+    });
+  });
 }
 
 /** The layers of each remote, for tests too. */
