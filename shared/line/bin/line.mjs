@@ -3,14 +3,12 @@
 import { existsSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { endWithNpm } from './end-with-npm.mjs';
 
 const line = resolve(import.meta.dirname, '..');
 const [root] = line.split(`${sep}node_modules${sep}`);
 
 process.chdir(root);
 process.env = { ...(await readConfig()), ...process.env };
-endWithNpm();
 await import('../shared/line/commands/main.js');
 
 /** The terminal's variables come first. */

@@ -4,7 +4,6 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../build';
-import { withAddresses } from '../bin/with-addresses.mjs';
 
 interface Locked {
   dev?: boolean;
@@ -54,28 +53,4 @@ test('npm start installs compilers, and neither test runners nor the development
   expect(toServe.filter(isForDevelopment)).toEqual([]);
   const others = ['jest', 'eslint', 'prettier', 'webpack-dev-server', 'core-js-pure'];
   expect(others.filter((name) => !isForDevelopment(name))).toEqual([]);
-});
-
-test('each package that is fetched has an address at the registry, also one under another name', () => {
-  const lock = {
-    packages: {
-      '': { name: 'site' },
-      'remote-a': { version: '1.0.0' },
-      'node_modules/@site/a': { resolved: 'remote-a', link: true },
-      'node_modules/ms': { version: '2.1.3' },
-      'remote-a/node_modules/@swc/core': { version: '1.16.22' },
-      'node_modules/old-ms': { name: 'ms', version: '1.0.0' },
-    },
-  };
-  const { packages: addressed } = JSON.parse(withAddresses(JSON.stringify(lock), 'http://localhost:4873')) as {
-    packages: Record<string, { resolved?: string }>;
-  };
-  expect(Object.entries(addressed).map(([path, { resolved = '' }]) => [path, resolved])).toEqual([
-    ['', ''],
-    ['remote-a', ''],
-    ['node_modules/@site/a', 'remote-a'],
-    ['node_modules/ms', 'http://localhost:4873/ms/-/ms-2.1.3.tgz'],
-    ['remote-a/node_modules/@swc/core', 'http://localhost:4873/@swc/core/-/core-1.16.22.tgz'],
-    ['node_modules/old-ms', 'http://localhost:4873/ms/-/ms-1.0.0.tgz'],
-  ]);
 });

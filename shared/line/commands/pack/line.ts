@@ -30,8 +30,7 @@ export async function writeLine(folder: string): Promise<void> {
   await copyRuntimePlugin(join(folder, 'sources/shared/runtime'));
   await cp(join(root, 'tsconfig.json'), join(folder, 'tsconfig.json'));
   await cp(join(root, 'LICENSE'), join(folder, 'LICENSE'));
-  for (const [file, name] of [['line.mjs', 'manzil.mjs'], ['end-with-npm.mjs']] as const)
-    await cp(join(root, 'shared/line/bin', file), join(folder, 'bin', name ?? file));
+  await cp(join(root, 'shared/line/bin/line.mjs'), join(folder, 'bin/manzil.mjs'));
   await cp(join(root, 'shared/line/commands/pack/config.d.ts'), join(folder, 'index.d.ts'));
   const manifest = await lineManifest(scripts, sources);
   const content = await contentOfFolder(folder, JSON.stringify(manifest));

@@ -1,1 +1,0 @@
-export function withAddresses(lockFile: string, registry: string): string;
