@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { keepsAttribute, storedAttribute } from '../names';
 
 export interface StoredToggle {
@@ -15,7 +15,7 @@ export interface StoredToggle {
 export function useStoredToggle({ list, id, isPressed, onStored }: StoredToggle) {
   const ref = useRef<HTMLButtonElement>(null);
   const hydrated = useRef({ isPressed, onStored });
-  useEffect(() => {
+  useLayoutEffect(() => {
     // React skips an attribute equal to its last render, but another part may have changed it.
     ref.current?.setAttribute('aria-pressed', String(hydrated.current.isPressed));
     if (ref.current?.hasAttribute(storedAttribute)) hydrated.current.onStored();
