@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import webpack from 'webpack';
-import config from './webpack.config';
+import { getPart, readPartConfig } from './part';
 
 /** What `compiler.ts` asks this process. */
 export interface CompileTask {
@@ -23,9 +23,11 @@ process.on('message', (task: CompileTask) => {
     .then((answer) => process.send?.(answer));
 });
 
-function compile(task: CompileTask): Promise<CompileAnswer> {
+async function compile({ part, out }: CompileTask): Promise<CompileAnswer> {
+  const config = await readPartConfig(getPart(part));
+  const builds = config({ out });
   return new Promise((resolve, reject) => {
-    const compiler = webpack(config(task));
+    const compiler = webpack(builds);
     compiler.run((failed, stats) => {
       compiler.close((unclosed) => {
         const error = failed ?? unclosed;

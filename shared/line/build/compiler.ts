@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import type { CompileAnswer, CompileTask } from './compile';
 import { describeFault } from './describe-fault';
-import { runScript, scriptIn } from './line';
+import { scriptIn } from './line';
 import { root, type Part } from './part';
 
 /** A process that compiles parts one after another, because loading the compilers takes seconds. Starts when needed. */
@@ -43,7 +43,7 @@ export class Compiler {
   #start(): ChildProcess {
     const child = fork(scriptIn(import.meta.dirname, 'compile'), {
       cwd: root,
-      execArgv: [...runScript],
+      execArgv: ['--import', 'tsx'], // The part's configuration is TypeScript.
       env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });

@@ -48,5 +48,7 @@ function isImageSource(path: string): boolean {
 }
 
 function isBeside(name: string): boolean {
-  return name === 'node_modules' || name.endsWith('.md') || /\.test\.tsx?$/.test(name) || name === 'testing';
+  return (
+    ['dist', 'node_modules'].includes(name) || name.endsWith('.md') || /\.test\.tsx?$/.test(name) || name === 'testing'
+  );
 }

@@ -1,17 +1,12 @@
 import { join } from 'node:path';
 import webpack from 'webpack';
-import { root, type Part } from './part';
-import { nodeConfig } from './webpack/node';
-import { developmentShellConfig } from './webpack/refresh';
+import { root, type Part, readPartConfig } from './part';
 
 /** Builds the shell that supports refresh. Resolves with its folder, rejects with the compiler's output. */
 export async function buildDevelopmentShell(part: Part): Promise<string> {
   const dir = join(root, '.cache/dev/shell');
-  const node = nodeConfig({ part, outDir: join(dir, 'node') });
-  await compile([
-    developmentShellConfig({ part, outDir: join(dir, 'browser') }),
-    { ...node, optimization: { ...node.optimization, minimize: false } },
-  ]);
+  const config = await readPartConfig(part);
+  await compile(config({ out: dir, refresh: true }));
   return dir;
 }
 

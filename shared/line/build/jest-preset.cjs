@@ -42,7 +42,7 @@ module.exports = {
     '<rootDir>/shared/**/*.test.{ts,tsx}',
     '<rootDir>/e2e/**/*.test.ts',
   ],
-  modulePathIgnorePatterns: ['<rootDir>/.cache/', '<rootDir>/.data/'],
+  modulePathIgnorePatterns: ['<rootDir>/.cache/', '<rootDir>/.data/', '/dist/'],
   cacheDirectory: '<rootDir>/.cache/jest',
   // jest's default leaves one core idle.
   maxWorkers: '100%',

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { root } from './line';
+import type { PartConfig } from './webpack/part-config';
 
 export { root };
 
@@ -61,11 +63,22 @@ function findPart(dir: string): Part | undefined {
     version: manifest.version,
     owner: owner ?? `team-${name}`,
     isShell: name === 'shell',
-    modules: { ...modulesIn(dir, 'pages'), ...modulesIn(dir, 'fragments') },
+    modules: modulesIn(dir),
   };
 }
 
-function modulesIn(dir: string, kind: 'pages' | 'fragments'): Record<string, string> {
+/** The default export of the part's `webpack.config.ts`. */
+export async function readPartConfig({ dir }: Pick<Part, 'dir'>): Promise<PartConfig> {
+  const file = pathToFileURL(join(dir, 'webpack.config.ts')).href;
+  return ((await import(file)) as { default: PartConfig }).default;
+}
+
+/** `pages/landing` to its source file, of each file in `src/pages` and `src/fragments`. */
+export function modulesIn(dir: string): Record<string, string> {
+  return { ...filesIn(dir, 'pages'), ...filesIn(dir, 'fragments') };
+}
+
+function filesIn(dir: string, kind: 'pages' | 'fragments'): Record<string, string> {
   const folder = join(dir, 'src', kind);
   if (!existsSync(folder)) return {};
   const files = readdirSync(folder)

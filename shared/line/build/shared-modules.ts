@@ -38,6 +38,32 @@ export function sharedModules(): SharedModule[] {
   return [...eager.map(describe(true)), ...onDemand.map(describe(false))];
 }
 
+/** As Module Federation takes it. */
+export interface SharedConfig {
+  singleton: true;
+  requiredVersion: string;
+  import?: false;
+  version?: string;
+  eager?: boolean;
+}
+
+/** What the shell provides: `shared` of its configuration. */
+export function provided(): Record<string, SharedConfig> {
+  return sharedBy(({ version, eager }) => ({ version, eager }));
+}
+
+/** What a remote takes from the shell, and never has a copy of: `shared` of its configuration. */
+export function consumed(): Record<string, SharedConfig> {
+  return sharedBy(() => ({ import: false }));
+}
+
+function sharedBy(more: (module: SharedModule) => Partial<SharedConfig>): Record<string, SharedConfig> {
+  const entries = sharedModules().map(
+    (module) => [module.name, { singleton: true as const, requiredVersion: module.range, ...more(module) }] as const,
+  );
+  return Object.fromEntries(entries);
+}
+
 /** Whether the shell provides this package to remotes. */
 export function isProvided(name: string): boolean {
   return [...eager, ...onDemand].some((each) => `${each}/`.startsWith(`${name}/`));

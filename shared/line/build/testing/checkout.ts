@@ -8,6 +8,7 @@ import { root, sharedFolders } from '../part';
 const copied = [
   'package.json',
   'package-lock.json',
+  'shared/line/package.json',
   'shared/line/build',
   'shared/contracts',
   'shared/runtime',
@@ -22,6 +23,8 @@ const remote = {
     dependencies: { '@site/contracts': '1.0.0' },
     site: { part: 'small' },
   }),
+  'webpack.config.ts': `import { consumed, pagesAndFragments, partConfig } from '@manzil/line/build/webpack';
+export default partConfig({ context: import.meta.dirname, name: 'small', exposes: pagesAndFragments(import.meta.dirname), shared: consumed() });`,
   'src/routes.ts': `export const routes = [{ path: '/small', title: 'Small', description: 'Small.', page: 'pages/small' }];`,
   'src/pages/small.tsx': `import { Text } from '@site/ui/core';\nimport { words } from '../words';\nexport default () => <Text>{words}</Text>;`,
   'src/pages/other.tsx': `import { words } from '../words';\nexport default () => <p>{words}</p>;`,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import TerserPlugin from 'terser-webpack-plugin';
 import { scriptIn } from '../line';
-import { root, type Part } from '../part';
+import { root } from '../part';
 import { browsers } from './browsers';
 import { minify } from './minify';
 
@@ -14,9 +14,9 @@ const require = createRequire(import.meta.url);
 const assetName = '[name].[contenthash:8][ext]';
 
 /** Common to browser and Node builds. `refresh` enables replacing running components. */
-export function baseConfig(part: Part, mode: 'production' | 'development', refresh = false): Configuration {
+export function baseConfig(context: string, mode: 'production' | 'development', refresh = false): Configuration {
   return {
-    context: part.dir,
+    context,
     mode,
     devtool: mode === 'development' ? 'cheap-module-source-map' : false,
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
@@ -77,7 +77,7 @@ const ownScripts = {
         jsc: { minify: { compress: { passes: 3 }, mangle: { toplevel: true } } },
       },
     },
-    scriptIn(import.meta.dirname, 'bundle-script-loader'),
+    join(import.meta.dirname, 'bundle-script-loader.mjs'),
   ],
 };
 
@@ -86,7 +86,7 @@ const images = {
   test: /[\\/]images[\\/]manifest\.json$/,
   type: 'javascript/auto',
   sideEffects: false,
-  loader: scriptIn(import.meta.dirname, 'image-loader'),
+  loader: join(import.meta.dirname, 'image-loader.mjs'),
 };
 
 function presetFiles(): string[] {

@@ -2,9 +2,9 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { root, type Part } from '../part';
-import { sharedModules, type SharedModule } from '../shared-modules';
+import { root } from '../part';
 import { containerName } from '@site/contracts';
+import type { SharedConfig } from '../shared-modules';
 import { baseConfig } from './base';
 import { LicensesPlugin } from './licenses-plugin';
 import { PartFilesPlugin } from './part-files-plugin';
@@ -14,8 +14,17 @@ import { isFederationEntry, StableIdsPlugin } from './stable-ids-plugin';
 /** As the sources resolve their packages. */
 const require = createRequire(join(root, 'shared/index.js'));
 
-export interface BrowserBuild {
-  part: Part;
+export interface Federation {
+  /** `shell`, `agency`, … */
+  name: string;
+  /** `./pages/pricing` to its source file; none of the shell. */
+  exposes?: Readonly<Record<string, string>>;
+  shared: Readonly<Record<string, SharedConfig>>;
+}
+
+export interface BrowserBuild extends Federation {
+  /** The folder of the part. */
+  context: string;
   outDir: string;
   mode?: 'production' | 'development';
   /** Replaces running components; needs the shell of `developmentShellConfig`. Default false. */
@@ -24,25 +33,20 @@ export interface BrowserBuild {
 }
 
 /** Federation: the shell provides shared modules, remotes consume them. */
-export function browserConfig({
-  part,
-  outDir,
-  mode = 'production',
-  refresh = false,
-  publicPath,
-}: BrowserBuild): Configuration {
-  const base = baseConfig(part, mode, refresh);
+export function browserConfig(build: BrowserBuild): Configuration {
+  const { context, name, exposes, outDir, mode = 'production', refresh = false, publicPath } = build;
+  const base = baseConfig(context, mode, refresh);
   return {
     ...base,
-    name: `${part.name}-browser`,
+    name: `${name}-browser`,
     target: ['web', 'es2022'],
-    entry: part.isShell ? { main: './src/main.tsx' } : {},
+    entry: exposes ? {} : { main: './src/main.tsx' },
     output: {
       path: outDir,
       filename: scriptName(mode),
       chunkFilename: scriptName(mode),
-      publicPath: publicPath ?? `/_/${part.name}/`,
-      uniqueName: `site-${part.name}`,
+      publicPath: publicPath ?? `/_/${name}/`,
+      uniqueName: `site-${name}`,
       crossOriginLoading: 'anonymous',
       // Otherwise the next attempt gets a half-evaluated module from the cache.
       strictModuleExceptionHandling: true,
@@ -53,18 +57,18 @@ export function browserConfig({
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
       // Short export names save 0.5 KB on every page.
-      ...(part.isShell ? { splitChunks: shellChunks, mangleExports: 'size' as const } : {}),
+      ...(exposes ? {} : { splitChunks: shellChunks, mangleExports: 'size' as const }),
     },
     module: {
       ...base.module,
       rules: [...(base.module?.rules ?? []), plainEntry],
     },
     plugins: [
-      federation(part, mode),
+      federation(build, mode),
       new StableIdsPlugin(),
-      new PartFilesPlugin(Object.keys(part.modules)),
+      new PartFilesPlugin(Object.keys(exposes ?? {}).map((key) => key.slice('./'.length))),
       new LicensesPlugin(),
-      ...(mode === 'production' && part.isShell ? [compileHint()] : []),
+      ...(mode === 'production' && !exposes ? [compileHint()] : []),
       ...(mode === 'production' ? [new PrivateSourceMapsPlugin()] : []),
     ],
   };
@@ -111,23 +115,22 @@ function scriptName(mode: 'production' | 'development'): string {
   return mode === 'production' ? '[name].[contenthash:8].js' : '[name].js';
 }
 
-function federation(part: Part, mode: 'production' | 'development') {
-  const exposes = Object.fromEntries(Object.entries(part.modules).map(([key, file]) => [`./${key}`, file]));
+function federation({ name, exposes, shared }: Federation, mode: 'production' | 'development') {
   return new ModuleFederationPlugin({
-    name: part.name,
-    ...(part.isShell
-      ? {}
-      : { filename: entryName(part, mode), exposes, library: { type: 'var', name: containerName(part.name) } }),
-    shared: Object.fromEntries(sharedModules().map((module) => [module.name, shareConfig(part, module)])),
+    name,
+    ...(exposes
+      ? { filename: entryName(name, mode), exposes, library: { type: 'var', name: containerName(name) } }
+      : {}),
+    shared,
     shareStrategy: 'loaded-first',
     manifest: true,
     dts: false,
     dev: false,
-    runtimePlugins: ['plugin', ...(part.isShell ? ['instance-plugin'] : [])].map((name) =>
-      require.resolve(`@site/runtime/${name}`),
+    runtimePlugins: ['plugin', ...(exposes ? [] : ['instance-plugin'])].map((plugin) =>
+      require.resolve(`@site/runtime/${plugin}`),
     ),
     experiments: {
-      ...(part.isShell ? { provideExternalRuntime: true } : { externalRuntime: true }),
+      ...(exposes ? { externalRuntime: true } : { provideExternalRuntime: true }),
       // Snapshots use manifests; the registry names the entry.
       optimization: { target: 'web', disableSnapshot: true },
     },
@@ -135,12 +138,6 @@ function federation(part: Part, mode: 'production' | 'development') {
 }
 
 /** QA finds a development entry by container name (`shell/src/qa`). */
-function entryName(part: Part, mode: 'production' | 'development'): string {
-  return mode === 'production' ? 'remoteEntry.[contenthash:8].js' : `${containerName(part.name)}.js`;
-}
-
-function shareConfig(part: Part, module: SharedModule) {
-  const consume = { singleton: true, requiredVersion: module.range };
-  if (!part.isShell) return { ...consume, import: false as const };
-  return { ...consume, version: module.version, eager: module.eager };
+function entryName(name: string, mode: 'production' | 'development'): string {
+  return mode === 'production' ? 'remoteEntry.[contenthash:8].js' : `${containerName(name)}.js`;
 }

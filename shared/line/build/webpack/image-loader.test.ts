@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import type { LoaderContext } from 'webpack';
-import loadImages from './image-loader';
+
+/** A file of JavaScript, because webpack imports loaders itself. */
+const { default: loadImages } = jest.requireActual<{ default: (source: string) => string }>('./image-loader.mjs');
 
 const manifest = JSON.stringify({
   gate: { fingerprint: '1a', avif: [{ url: 'gate-480.avif', width: 480 }], alt: 'A "url": "gate"' },

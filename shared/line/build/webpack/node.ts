@@ -3,31 +3,31 @@ import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import TerserPlugin from 'terser-webpack-plugin';
 import { nodeBundle } from '../build-files';
-import type { Part } from '../part';
 import { root } from '../part';
-import { sharedModules } from '../shared-modules';
 import { baseConfig } from './base';
+import type { BrowserBuild } from './browser';
 import { LicensesPlugin } from './licenses-plugin';
 import { StableIdsPlugin } from './stable-ids-plugin';
 
 /**
  * The pages as one CommonJS file for prerendering. Shared modules stay external: the composition passes the shell's.
  */
-export function nodeConfig({ part, outDir }: { part: Part; outDir: string }): Configuration {
-  const base = baseConfig(part, 'production');
+export function nodeConfig(build: BrowserBuild): Configuration {
+  const { context, name, exposes, shared, outDir } = build;
+  const base = baseConfig(context, 'production');
   return {
     ...base,
-    name: `${part.name}-node`,
+    name: `${name}-node`,
     target: 'node20',
-    entry: { node: part.isShell ? './src/entry-node.tsx' : writeEntry(part) },
+    entry: { node: exposes ? writeEntry(build, exposes) : './src/entry-node.tsx' },
     output: {
       path: outDir,
       filename: nodeBundle,
-      publicPath: `/_/${part.name}/`,
+      publicPath: `/_/${name}/`,
       library: { type: 'commonjs2' },
       clean: true,
     },
-    externals: part.isShell ? {} : Object.fromEntries(sharedModules().map(({ name }) => [name, `commonjs2 ${name}`])),
+    externals: exposes ? Object.fromEntries(Object.keys(shared).map((each) => [each, `commonjs2 ${each}`])) : {},
     module: {
       ...base.module,
       parser: { javascript: { dynamicImportMode: 'eager' } },
@@ -46,14 +46,14 @@ const withoutComments = () =>
     terserOptions: { compress: false, mangle: false, format: { comments: false } },
   });
 
-function writeEntry(part: Part): string {
+function writeEntry({ context, name }: BrowserBuild, exposes: Readonly<Record<string, string>>): string {
   const folder = join(root, '.cache/entries');
   mkdirSync(folder, { recursive: true });
-  const file = join(folder, `${part.name}.ts`);
-  const lines = Object.entries(part.modules).map(
-    ([key, source]) => `  ${JSON.stringify(key)}: () => import(${JSON.stringify(source)}),`,
+  const file = join(folder, `${name}.ts`);
+  const lines = Object.entries(exposes).map(
+    ([key, source]) => `  ${JSON.stringify(key.slice('./'.length))}: () => import(${JSON.stringify(source)}),`,
   );
-  const routes = JSON.stringify(join(part.dir, 'src/routes'));
+  const routes = JSON.stringify(join(context, 'src/routes'));
   writeFileSync(file, `export { routes } from ${routes};\nexport const modules = {\n${lines.join('\n')}\n};\n`);
   return file;
 }

@@ -1,8 +1,6 @@
 import { createRequire } from 'node:module';
-import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
-import type { Configuration } from 'webpack';
+import type { Configuration, WebpackPluginInstance } from 'webpack';
 import { scriptIn } from '../line';
-import type { Part } from '../part';
 import { browserConfig, type BrowserBuild } from './browser';
 
 const require = createRequire(import.meta.url);
@@ -12,16 +10,20 @@ const here = (file: string) => scriptIn(import.meta.dirname, file);
  * A remote with replaceable components. Needs the development server's `hot` and the shell of
  * {@link developmentShellConfig}.
  */
-export function refreshingConfig(build: Required<Pick<BrowserBuild, 'part' | 'outDir' | 'publicPath'>>): Configuration {
-  const config = browserConfig({ ...build, mode: 'development', refresh: true });
+export function refreshingConfig(build: BrowserBuild): Configuration {
+  const config = browserConfig({ ...build, refresh: true });
+  // Only development has it installed.
+  const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin') as new (
+    options: object,
+  ) => WebpackPluginInstance;
   return {
     ...config,
-    name: `${build.part.name}-refresh`,
+    name: `${build.name}-refresh`,
     // A build with errors would count as the previous one: the next edit would change the container and reload.
     optimization: { ...config.optimization, emitOnErrors: false },
     resolve: {
       ...config.resolve,
-      alias: { ...config.resolve?.alias, ...oneRefreshRuntime, 'react/jsx-dev-runtime$': here('jsx-dev-runtime') },
+      alias: { ...config.resolve?.alias, ...oneRefreshRuntime(), 'react/jsx-dev-runtime$': here('jsx-dev-runtime') },
     },
     plugins: [
       ...(config.plugins ?? []),
@@ -31,14 +33,14 @@ export function refreshingConfig(build: Required<Pick<BrowserBuild, 'part' | 'ou
 }
 
 /** The plugin requests it by name and by path. */
-const oneRefreshRuntime = {
+const oneRefreshRuntime = () => ({
   'react-refresh/runtime$': here('remote-refresh'),
   [`${require.resolve('react-refresh')}$`]: here('remote-refresh'),
-};
+});
 
 /** The released shell with React's development build, which supports refresh. */
-export function developmentShellConfig({ part, outDir }: { part: Part; outDir: string }): Configuration {
-  const config = browserConfig({ part, outDir });
+export function developmentShellConfig(build: BrowserBuild): Configuration {
+  const config = browserConfig(build);
   return {
     ...config,
     name: 'shell-refresh',

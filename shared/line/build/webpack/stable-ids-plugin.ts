@@ -29,7 +29,7 @@ export class StableIdsPlugin {
 /** Only in builds that end here: a running compiler finds modules by their identifiers. */
 function shortenLoaders(module: Module): void {
   const identifier = module.identifier();
-  const short = identifier.replace(/[^!|]*[\\/]((?:image|bundle-script|style)-loader)\.[jt]s/g, '$1');
+  const short = identifier.replace(/[^!|]*[\\/]((?:image|bundle-script)-loader)\.mjs/g, '$1');
   if (short !== identifier) module.identifier = () => short;
 }
 

@@ -52,7 +52,7 @@ export default function ${identifier}Page() {
 
 function pageTest({ name, title, identifier }: RemoteName): string {
   return `import { screen } from '@testing-library/react';
-import { renderPage } from '../../page-tests';
+import { renderPage } from '@manzil/line/page-tests';
 import ${identifier}Page from './${name}';
 
 const renderStart = () => renderPage(<${identifier}Page />, { path: '/${name}' });
@@ -77,7 +77,7 @@ test.each([
 
 function routesTest(): string {
   return `/** @jest-environment node */
-import { describeRoutes } from '../../page-tests';
+import { describeRoutes } from '@manzil/line/page-tests';
 import { routes } from './routes';
 
 describeRoutes(routes, __dirname);

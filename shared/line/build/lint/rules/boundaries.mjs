@@ -49,6 +49,7 @@ const kindOf = ({ kind, inside }) => (kind === 'line' && inside.startsWith('page
 
 function isAllowed(from, target, specifier) {
   if (target.inside === 'build/images' && isImagePlan(from)) return true;
+  if (target.inside === 'build/webpack' && from.inside === 'webpack.config.ts') return true;
   if (kindOf(target) === 'line/page-tests' && isTest(from)) return testedInABrowserPage.includes(from.kind);
   const name = target.kind === 'runtime' ? specifier.replace('@site/', '') : target.kind;
   return (mayImport[kindOf(from)] ?? ['contracts']).includes(name);

@@ -1,14 +1,14 @@
-import type { LoaderContext } from 'webpack';
-
-type Manifest = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-
 /**
  * Loader: exports `images/manifest.json` with addresses. Each picture is a module (`manifest.json?<name>`), so that
  * pages contain only their pictures.
+ *
+ * @this {import('webpack').LoaderContext<object>}
+ * @param {string} source
+ * @returns {string}
  */
 // eslint-disable-next-line no-restricted-syntax -- webpack calls the default export of a loader.
-export default function loadImages(this: LoaderContext<unknown>, source: string): string {
-  const manifest = JSON.parse(source) as Manifest;
+export default function loadImages(source) {
+  const manifest = JSON.parse(source);
   const name = this.resourceQuery.slice(1);
   if (name) return pictureModule(name, manifest[name] ?? {});
   return Object.keys(manifest)
@@ -16,10 +16,10 @@ export default function loadImages(this: LoaderContext<unknown>, source: string)
     .join('');
 }
 
-function pictureModule(name: string, { fingerprint: _, ...picture }: Manifest[string]): string {
-  const files: string[] = [];
+function pictureModule(name, { fingerprint: _, ...picture }) {
+  const files = [];
   // swc's spacing, because webpack splits chunks by text length.
-  const text = JSON.stringify(picture, null, 4).replace(/"url": ("[^"]+")/g, (_match, file: string) => {
+  const text = JSON.stringify(picture, null, 4).replace(/"url": ("[^"]+")/g, (_match, file) => {
     files.push(file);
     return `url: file${files.length}`;
   });
