@@ -33,10 +33,15 @@ export function listParts(): Part[] {
   return parts;
 }
 
+/** What `npx manzil new` copies. Not a workspace. */
+export const templateFolder = 'shared/template-remote';
+
 /** Folder of each shared package: `@site/ui` to `shared/ui`. */
 export function sharedFolders(checkout = root): Map<string, string> {
   const folders = readdirSync(join(checkout, 'shared')).map((name) => `shared/${name}`);
-  const packages = folders.filter((folder) => existsSync(join(checkout, folder, 'package.json')));
+  const packages = folders.filter(
+    (folder) => folder !== templateFolder && existsSync(join(checkout, folder, 'package.json')),
+  );
   return new Map(packages.map((folder) => [nameIn(join(checkout, folder)), folder]));
 }
 

@@ -49,5 +49,5 @@ test('the process that serves after npm start loads no compiler', async () => {
 }, 30_000);
 
 test('npm start loads the server only after it has begun', async () => {
-  expect(await loadedBy('commands/start')).not.toContain('node_modules/pino/');
+  expect(await loadedBy('start')).not.toContain('node_modules/pino/');
 }, 30_000);

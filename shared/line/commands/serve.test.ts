@@ -27,49 +27,49 @@ describe('npx manzil serve', () => {
   });
   afterAll(() => site.close());
 
-  /** As a supervisor starts it: npm, shell, bootstrap, server. */
+  /** As a supervisor starts it. */
   function start(env: Record<string, string>) {
-    const npm = spawn('npx', ['manzil', 'serve'], {
+    const server = spawn(process.execPath, ['shared/line/bin/bootstrap.mjs', 'serve'], {
       cwd: root,
       env: { ...process.env, SITE_DIR: site.folder, DATA_DIR: folder, PORT: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
-    for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
     // All processes with these pipes have ended.
-    const allEnded = once(npm, 'close');
+    const allEnded = once(server, 'close');
     const listening = new Promise<number>((resolve, reject) => {
-      npm.stdout.on('data', () => {
+      server.stdout.on('data', () => {
         const port = /http:\/\/localhost:(\d+)/.exec(output)?.[1];
         if (port) resolve(Number(port));
       });
       void allEnded.then(() => reject(new Error(`It ended:\n${output}`)));
     });
-    return { npm, listening, allEnded, output: () => output };
+    return { server, listening, allEnded, output: () => output };
   }
 
-  it('SIGTERM to npm ends all processes and frees port and database', async () => {
+  it('SIGTERM ends it and frees port and database', async () => {
     for (const _ of ['first', 'again, on the same database']) {
-      const { npm, listening, allEnded } = start({});
+      const { server, listening, allEnded } = start({});
       const port = await listening;
       expect((await ask(port, '/_/health')).status).toBe(200);
-      npm.kill('SIGTERM');
+      server.kill('SIGTERM');
       await allEnded;
       await expect(ask(port, '/')).rejects.toThrow('ECONNREFUSED');
     }
   });
 
   it('drops and counts log lines without a reader, and ends on SIGTERM', async () => {
-    const { npm, listening } = start({ LOG: 'access' });
+    const { server, listening } = start({ LOG: 'access' });
     const port = await listening;
-    npm.stdout.removeAllListeners('data').pause();
+    server.stdout.removeAllListeners('data').pause();
     const metric = async () => /^manzil_log_dropped_total (\d+)$/m.exec((await ask(port, '/_/metrics')).body)?.[1];
     expect(await metric()).toBe('0');
     const path = `/_/shop/${'x'.repeat(190)}`;
     while ((await metric()) === '0') await Promise.all(Array.from({ length: 200 }, () => ask(port, path)));
     expect((await ask(port, '/')).status).toBe(200);
-    npm.kill('SIGTERM');
-    await once(npm, 'exit');
+    server.kill('SIGTERM');
+    await once(server, 'exit');
     await until(async () =>
       ask(port, '/').then(
         () => false,
@@ -79,24 +79,24 @@ describe('npx manzil serve', () => {
   });
 
   it('says 503 first on SIGTERM and answers new connections meanwhile', async () => {
-    const { npm, listening, allEnded } = start({ DRAIN_SECONDS: '99' });
+    const { server, listening, allEnded } = start({ DRAIN_SECONDS: '99' });
     const port = await listening;
-    npm.kill('SIGTERM');
+    server.kill('SIGTERM');
     while ((await ask(port, '/_/health')).status !== 503);
     const answers = await Promise.all(Array.from({ length: 100 }, () => ask(port, '/')));
     expect(new Set(answers.map(({ status, headers }) => `${status} ${headers.connection}`))).toEqual(
       new Set(['200 close']),
     );
-    npm.kill('SIGTERM'); // A second signal skips waiting.
+    server.kill('SIGTERM'); // A second signal skips waiting.
     await allEnded;
   });
 
   it('says in a sentence what is damaged, and ends with code 1', async () => {
     await site.overwrite('live/00000001.json', '{"sequence":');
-    const { npm, listening, allEnded, output } = start({});
+    const { server, listening, allEnded, output } = start({});
     await expect(listening).rejects.toThrow('live/00000001.json in the storage is damaged');
     await allEnded;
-    expect([npm.exitCode, output()]).toEqual([1, expect.not.stringMatching(/^\s+at /m)]);
+    expect([server.exitCode, output()]).toEqual([1, expect.not.stringMatching(/^\s+at /m)]);
   });
 });
 

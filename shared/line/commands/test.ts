@@ -5,7 +5,7 @@ import { findBrowser } from './browser';
 import { testOnLiveSite } from './dev/test-on-live-site';
 import { Progress } from './progress';
 import { bin, run, suite, type Step } from './steps';
-import { runAllTests, runRelatedTests } from './unit-tests/run-unit-tests';
+import { runAllTests, runRelatedTests } from './unit-tests';
 import { composeForTests, isPartElsewhere } from './e2e';
 import { sayIfOld } from './pull';
 

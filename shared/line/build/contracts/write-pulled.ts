@@ -59,9 +59,10 @@ function readManifest(folder: string): PackageManifest {
 /** `@site/ui` leads to `shared/ui`. npm empties the root's `node_modules` of what it has not installed. */
 function linkPackages(): void {
   const packages = [...sharedFolders()].filter(([, folder]) => existsSync(join(root, folder, 'package.json')));
-  for (const user of ['shared', 'e2e', ...listParts().map(({ dir }) => relative(root, dir))]) {
-    const modules = join(root, user, 'node_modules');
-    for (const scope of ['@manzil', '@site']) rmSync(join(modules, scope), { recursive: true, force: true });
+  const users = [join(root, 'shared'), join(root, 'e2e'), lineRoot, ...listParts().map(({ dir }) => dir)];
+  for (const user of users) {
+    const modules = join(user, 'node_modules');
+    rmSync(join(modules, '@site'), { recursive: true, force: true });
     for (const [name, folder] of packages) {
       const link = join(modules, name);
       mkdirSync(dirname(link), { recursive: true });

@@ -34,7 +34,7 @@ const orders = {
     'steps.ts',
     'context.ts',
     'deploy.ts',
-    'unit-tests',
+    'unit-tests.ts',
     'dev',
     'pull',
     'pack',

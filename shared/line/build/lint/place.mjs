@@ -8,8 +8,9 @@ import path from 'node:path';
 export function placeOf(root, file) {
   const [first, ...rest] = path.relative(root, file).split(path.sep);
   if (first === 'shared' && rest.length > 1) {
-    const [kind, ...inside] = rest;
-    return { part: `shared/${kind}`, kind, inside: inside.join('/') };
+    const [name, ...inside] = rest;
+    const kind = name === 'template-remote' ? 'remote' : name;
+    return { part: `shared/${name}`, kind, inside: inside.join('/') };
   }
   if (rest.length === 0 || !/^(shell|e2e|remote-.+)$/.test(first)) return undefined;
   return { part: first, kind: first.startsWith('remote-') ? 'remote' : first, inside: rest.join('/') };

@@ -1,27 +1,9 @@
-import type { RemoteName } from './remote-name';
-
 /** A part's `package.json`, as far as it is read here. */
 export interface PartManifest {
   name: string;
   version: string;
   dependencies: Readonly<Record<string, string>>;
   site: { part: string; owner?: string };
-}
-
-export function newManifest(
-  remote: RemoteName,
-  dependencies: PartManifest['dependencies'],
-): PartManifest & Record<string, unknown> {
-  return {
-    name: `@site/${remote.folder}`,
-    version: '1.0.0',
-    private: true,
-    license: 'MIT',
-    type: 'module',
-    exports: {},
-    dependencies,
-    site: { part: remote.name, owner: remote.name },
-  };
 }
 
 interface LockFile {
@@ -44,25 +26,4 @@ export function addToLock(text: string, folder: string, { name, version, depende
 
 function sorted<T>(entries: Readonly<Record<string, T>>): Record<string, T> {
   return Object.fromEntries(Object.entries(entries).sort(([a], [b]) => a.localeCompare(b, 'en')));
-}
-
-export function readme({ name, folder, title }: RemoteName): string {
-  return `# ${title}
-
-**What does a visitor find here that no other part of the site gives?** Replace this question with a one-sentence answer.
-It is the mission of this part: anything else belongs to another team.
-
-Owner: team \`${name}\` (\`site.owner\` in \`package.json\`, and \`.github/CODEOWNERS\`).
-From its sources: \`npm run dev -- ${name}\`. Tests: \`npx jest ${folder}/\`.
-
-| path | page | |
-|---|---|---|
-| \`/${name}\` | \`${name}\` | new; search engines do not list it yet (\`noindex\` in \`src/routes.ts\`) |
-
-Fragments exposed: none. Fragments used: none.
-
-\`npm run release -- ${name}\` or a merge into main puts this part live. \`npx manzil rollback ${name}\` restores its
-previous version. Other teams need no action.
-A path that other teams link to has a \`name\` in \`src/routes.ts\`; \`npx manzil pull\` makes it available to them.
-`;
 }

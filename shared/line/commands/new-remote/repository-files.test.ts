@@ -36,6 +36,7 @@ test('a team gets a repository with one part, its tests, an owner and a workflow
     'remote-spring-fair/src/pages/spring-fair.tsx',
     'remote-spring-fair/src/routes.test.ts',
     'remote-spring-fair/src/routes.ts',
+    'remote-spring-fair/webpack.config.ts',
     'tsconfig.json',
   ]);
 });

@@ -26,7 +26,10 @@ export function repositoryFiles({ remote, line, storage, lockFile, own }: NewRep
     'manzil.config.mjs': `/** @type {import('@manzil/line').ManzilConfig} */\nexport default { storage: '${storage}' };\n`,
     'tsconfig.json': json({
       extends: '@manzil/line/tsconfig.json',
-      compilerOptions: { tsBuildInfoFile: '.cache/tsc/tsconfig.tsbuildinfo' },
+      compilerOptions: {
+        tsBuildInfoFile: '.cache/tsc/tsconfig.tsbuildinfo',
+        paths: { '@manzil/line/*': ['./shared/line/*'] },
+      },
       files: ['assets', 'jest/globals'].map((file) => `node_modules/@manzil/line/shared/line/build/${file}.d.ts`),
       include: ['remote-*/**/*', 'e2e'],
       exclude: ['node_modules'],
@@ -52,7 +55,7 @@ function rootManifest(name: string, devDependencies: object) {
     scripts: {
       prepare: 'manzil pull',
       start: 'manzil dev',
-      check: 'manzil check',
+      check: 'manzil test --affected',
       test: 'manzil test',
       release: `manzil release ${name}`,
     },

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ESLint } from 'eslint';
 import { siteLint } from '../../build/lint/config.mjs';
-import { listParts, root, sharedFolders } from '../../build/part';
+import { listParts, root, sharedFolders, templateFolder } from '../../build/part';
 import { readOwners } from '../../build/testing/read-owners';
 import type { PartManifest } from './package-files';
 import { contractFiles } from '../../build/contracts/contract-files';
@@ -31,7 +31,8 @@ beforeAll(() => {
   const named = remotes.flatMap((file) =>
     ['src/routes.ts', 'src/fragments'].map((each) => file.replace('package.json', each)),
   );
-  const files = ['package.json', 'package-lock.json', '.github/CODEOWNERS', shell, ...remotes, ...named, ...shared];
+  const alone = ['package.json', 'package-lock.json', '.github/CODEOWNERS', templateFolder];
+  const files = [...alone, shell, ...remotes, ...named, ...shared];
   for (const file of files.filter((each) => existsSync(path.join(root, each))))
     cpSync(path.join(root, file), inRepository(file), { recursive: true });
   cpSync(path.join(root, generatedFolder), inRepository(generatedFolder), { recursive: true });
@@ -41,12 +42,13 @@ afterAll(() => rmSync(repository, { recursive: true }));
 
 test('a team gets package, page, routes, tests and README', () => {
   expect(written).toEqual([
-    `${folder}/package.json`,
     `${folder}/README.md`,
-    `${folder}/src/routes.ts`,
-    `${folder}/src/routes.test.ts`,
-    `${folder}/src/pages/${name}.tsx`,
+    `${folder}/package.json`,
     `${folder}/src/pages/${name}.test.tsx`,
+    `${folder}/src/pages/${name}.tsx`,
+    `${folder}/src/routes.test.ts`,
+    `${folder}/src/routes.ts`,
+    `${folder}/webpack.config.ts`,
     '.github/CODEOWNERS',
     'package-lock.json',
     `shared/contracts/src/generated/paths/${name}/${name}.ts`,
@@ -105,7 +107,7 @@ test('what is written passes the lint as it is', async () => {
     overrideConfig: siteLint(repository, { typed: false }),
   });
   const results = await eslint.lintFiles(inRemote().filter((file) => /\.tsx?$/.test(file)));
-  expect(results).toHaveLength(4);
+  expect(results).toHaveLength(5);
   expect(results.flatMap(({ filePath, messages }) => messages.map(({ message }) => `${filePath}: ${message}`))).toEqual(
     [],
   );

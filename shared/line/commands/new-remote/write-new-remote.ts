@@ -1,13 +1,12 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { sharedFolders } from '../../build';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { sharedFolders, templateFolder } from '../../build';
 import { readGenerated } from '../../build/contracts/generated-files';
 import { listPathNames, pathFiles, pathIndex } from '../../build/contracts/path-files';
 import { addOwner } from './code-owners';
-import { addToLock, newManifest, readme, type PartManifest } from './package-files';
+import { addToLock, type PartManifest } from './package-files';
 import { spellRemoteName, type RemoteName } from './remote-name';
 import { repositoryFiles, type RepositoryPlace } from './repository-files';
-import { endToEndTest, sourceFiles } from './source-files';
 
 /**
  * Writes a whole remote into the repository at `root`, ready for release. The name has passed {@link findNameProblem}.
@@ -15,21 +14,15 @@ import { endToEndTest, sourceFiles } from './source-files';
  */
 export function writeNewRemote(name: string, root: string): string[] {
   const remote = spellRemoteName(name);
-  const manifest = newManifest(remote, sharedDependencies(root));
-  return writeAll(root, {
-    ...folderFiles(remote, manifest),
-    ...changedFiles(remote, manifest, root),
-    ...namedPath(remote, root),
-  });
+  const files = folderFiles(remote, root);
+  return writeAll(root, { ...files, ...changedFiles(remote, files, root), ...namedPath(remote, root) });
 }
 
 /** Writes a repository with only that remote, with the package versions of `root`. Returns the written paths. */
 export function writeNewRepository(name: string, folder: string, root: string, place: RepositoryPlace): string[] {
   const remote = spellRemoteName(name);
-  const manifest = newManifest(remote, sharedDependencies(root));
-  const page = { [`e2e/${name}.spec.ts`]: endToEndTest(remote) };
   return [
-    ...writeAll(folder, { ...folderFiles(remote, manifest), ...page }),
+    ...writeAll(folder, { ...folderFiles(remote, root), ...readTemplate(remote, root, 'e2e') }),
     ...writeRepositoryAround(name, folder, root, place),
   ];
 }
@@ -44,9 +37,8 @@ export function writeRepositoryAround(name: string, folder: string, root: string
 
 /** The line brings what the shared packages need; the others are in the manifest of the part only. */
 function ownPackages(part: string, root: string): Record<string, string> {
-  const shared = [...sharedFolders(root).values()].flatMap((path) =>
-    Object.keys(dependenciesOf(join(root, path)) ?? {}),
-  );
+  const folders = [...sharedFolders(root).values()];
+  const shared = folders.flatMap((path) => Object.keys(dependenciesOf(join(root, path)) ?? {}));
   const own = Object.entries(dependenciesOf(part)).filter(
     ([name]) => !name.startsWith('@site/') && !shared.includes(name),
   );
@@ -61,17 +53,36 @@ function writeAll(folder: string, files: Readonly<Record<string, string>>): stri
   return Object.keys(files);
 }
 
-function folderFiles(remote: RemoteName, manifest: PartManifest): Record<string, string> {
-  const inFolder = {
-    'package.json': `${JSON.stringify(manifest, null, 2)}\n`,
-    'README.md': readme(remote),
-    ...sourceFiles(remote),
-  };
-  return Object.fromEntries(Object.entries(inFolder).map(([path, text]) => [`${remote.folder}/${path}`, text]));
+function folderFiles(remote: RemoteName, root: string): Record<string, string> {
+  const files = Object.entries(readTemplate(remote, root)).filter(([path]) => !path.startsWith('e2e/'));
+  return Object.fromEntries(files.map(([path, text]) => [`${remote.folder}/${path}`, text]));
 }
 
-function changedFiles(remote: RemoteName, manifest: PartManifest, root: string): Record<string, string> {
+/** The template's files, or those of one of its folders, with this name in place of its own. */
+function readTemplate(remote: RemoteName, root: string, inside = ''): Record<string, string> {
+  const template = join(root, templateFolder);
+  const spell = (text: string) =>
+    text
+      .replaceAll('market-news', remote.name)
+      .replaceAll('Market news', remote.title)
+      .replaceAll('MarketNews', remote.identifier)
+      .replaceAll('marketNews', remote.pathName);
+  const files = readdirSync(join(template, inside), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .sort();
+  return Object.fromEntries(
+    files.map((file) => [spell(relative(template, file).split(sep).join('/')), spell(readFileSync(file, 'utf8'))]),
+  );
+}
+
+function changedFiles(
+  remote: RemoteName,
+  files: Readonly<Record<string, string>>,
+  root: string,
+): Record<string, string> {
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
+  const manifest = JSON.parse(files[`${remote.folder}/package.json`] ?? '') as PartManifest;
   return {
     '.github/CODEOWNERS': addOwner(read('.github/CODEOWNERS'), remote.folder, remote.name),
     'package-lock.json': addToLock(read('package-lock.json'), remote.folder, manifest),
@@ -82,15 +93,6 @@ function changedFiles(remote: RemoteName, manifest: PartManifest, root: string):
 function namedPath({ name, pathName }: RemoteName, root: string): Record<string, string> {
   const files = pathFiles(name, [{ name: pathName, path: `/${name}` }]);
   return { ...files, ...pathIndex(listPathNames([...Object.keys(readGenerated(root)), ...Object.keys(files)])) };
-}
-
-/** What every page may need. What only some need, a team adds when it does. */
-const usual = ['react', '@site/contracts', '@site/runtime', '@site/ui'];
-
-/** In the versions of the shell, which provides them. */
-function sharedDependencies(root: string): PartManifest['dependencies'] {
-  const provided = Object.entries(dependenciesOf(join(root, 'shell')));
-  return Object.fromEntries(provided.filter(([name]) => usual.includes(name)));
 }
 
 function dependenciesOf(folder: string): PartManifest['dependencies'] {

@@ -7,3 +7,13 @@ export interface ManzilConfig {
   /** Public address of the site, where this repository may not read the storage. Nothing can be released then. */
   url?: string;
 }
+
+/** For the `webpack.config.ts` of a part. */
+export declare function partConfig(part: {
+  context: string;
+  name: string;
+  exposes?: Readonly<Record<string, string>>;
+  shared: Readonly<Record<string, object>>;
+}): (env?: object) => object[];
+export declare function pagesAndFragments(context: string): Record<string, string>;
+export declare function consumed(): Record<string, object>;

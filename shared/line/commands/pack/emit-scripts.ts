@@ -42,9 +42,7 @@ async function listFiles(folder: string): Promise<string[]> {
 
 /** Tests, and what only they use. */
 function isLeftOut(file: string): boolean {
-  return (
-    /\.test\.|(^|\/)(node_modules|\.cache|testing|page-tests)\/|\.md$/.test(file) || file.endsWith('/package.json')
-  );
+  return /\.test\.|(^|\/)(node_modules|\.cache|testing)\/|\.md$/.test(file) || file.endsWith('/package.json');
 }
 
 function isTypeScript(file: string): boolean {

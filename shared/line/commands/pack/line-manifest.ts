@@ -40,6 +40,9 @@ export async function lineManifest(
     bin: { manzil: 'bin/manzil.mjs' },
     exports: {
       '.': { types: './index.d.ts' },
+      './build/images': './shared/line/build/images/index.js',
+      './build/webpack': { types: './index.d.ts', default: './shared/line/build/webpack/index.js' },
+      './page-tests': './shared/line/page-tests/index.js',
       './jest-preset': './shared/line/build/jest-preset.cjs',
       './eslint': './shared/line/build/eslint.config.mjs',
       './tsconfig.json': './tsconfig.json',

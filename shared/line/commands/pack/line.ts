@@ -12,12 +12,10 @@ const scripts = ['shared/line', 'shared/contact-store', 'shared/contracts', 'sha
 /** What is compiled into a part or into its tests: as sources, because the same sources make the same version. */
 const sources = ['shared/contact-form', 'shared/contracts', 'shared/no-op-form'];
 
-/** Of the line, what page tests and `images/plan.ts` of a remote import. */
-const ofLine = [
-  'package.json',
-  'page-tests',
-  ...['index', 'plan', 'uses'].map((name) => `build/images/${name}.ts`),
-].map((path) => `shared/line/${path}`);
+/** Of the line, what page tests and `images/plan.ts` of a remote import: their types. */
+const ofLine = ['page-tests', ...['index', 'plan', 'uses'].map((name) => `build/images/${name}.ts`)].map(
+  (path) => `shared/line/${path}`,
+);
 
 /** Of the package `runtime`; the shell provides the rest. */
 const runtimePlugin = ['load/runtime-plugin.ts', 'load/script-loader.ts'];
@@ -25,8 +23,7 @@ const runtimePlugin = ['load/runtime-plugin.ts', 'load/script-loader.ts'];
 /** Writes the package of the line into `folder`. */
 export async function writeLine(folder: string): Promise<void> {
   await emitScripts(scripts, folder);
-  for (const path of [...sources, ...ofLine])
-    await cp(join(root, path), join(folder, 'sources', path), { recursive: true, filter });
+  for (const path of [...sources, ...ofLine]) await cp(join(root, path), join(folder, 'sources', path), { recursive: true, filter });
   await copyRuntimePlugin(join(folder, 'sources/shared/runtime'));
   await cp(join(root, 'tsconfig.json'), join(folder, 'tsconfig.json'));
   await cp(join(root, 'LICENSE'), join(folder, 'LICENSE'));
