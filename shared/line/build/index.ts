@@ -6,4 +6,4 @@ export * from './part';
 export * from './shared-modules';
 export { missingNames } from './webpack/browsers';
 export { licensedFolder, licenseOf, type ThirdPartyLicense } from './webpack/package-license';
-export { readKnownPaths } from './contracts/known-paths';
+export { readKnownPaths } from './contracts/paths-file';

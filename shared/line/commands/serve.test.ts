@@ -68,14 +68,16 @@ describe('npx manzil serve', () => {
     const path = `/_/shop/${'x'.repeat(190)}`;
     while ((await metric()) === '0') await Promise.all(Array.from({ length: 200 }, () => ask(port, path)));
     expect((await ask(port, '/')).status).toBe(200);
+    const exited = once(server, 'exit');
     server.kill('SIGTERM');
-    await once(server, 'exit');
     await until(async () =>
       ask(port, '/').then(
         () => false,
         () => true,
       ),
     );
+    server.stdout.resume();
+    await exited;
   });
 
   it('says 503 first on SIGTERM and answers new connections meanwhile', async () => {

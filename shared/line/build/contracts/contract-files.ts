@@ -1,11 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PartContracts } from '@site/contracts';
-import { fragmentFiles, fragmentIndex } from './fragment-files';
+import { fragmentsFile, type PartFragments, writeFragments } from './fragments-file';
 import { generatedFolder, type GeneratedFiles } from './generated-files';
-import { listPathNames, pathFiles, pathIndex } from './path-files';
+import { type PathsByPart, pathsFile, writePaths } from './paths-file';
 import { readFragment, readFragments } from './read-fragments';
 import { readNamedPaths } from './read-named-paths';
+
+type Released = readonly [part: string, contracts: PartContracts];
 
 /**
  * Contracts of the remotes in `root` and of other parts' released declarations. Throws one sentence for invalid input.
@@ -13,12 +15,21 @@ import { readNamedPaths } from './read-named-paths';
 export function contractFiles(root: string, released: Readonly<Record<string, PartContracts>> = {}): GeneratedFiles {
   const here = listRemotes(root);
   const elsewhere = Object.entries(released).filter(([part]) => !here.includes(part));
-  const files: GeneratedFiles = Object.assign(
-    {},
-    ...here.map((part) => filesOf(root, part)),
-    ...elsewhere.map(([part, contracts]) => releasedFiles(part, contracts)),
-  );
-  return { ...files, ...pathIndex(listPathNames(Object.keys(files))), ...fragmentIndex(Object.keys(files)) };
+  const sources = (part: string) => join(root, `remote-${part}`, 'src');
+  const paths: PathsByPart = Object.fromEntries([
+    ...here.map((part) => [part, readNamedPaths(join(sources(part), 'routes.ts'))] as const),
+    ...elsewhere.map(([part, contracts]) => [part, contracts.paths] as const),
+  ]);
+  const fragments = here.map((part) => ({
+    part,
+    fragments: readFragments(join(sources(part), 'fragments')),
+    folder: `../../../../remote-${part}/src/fragments`,
+  }));
+  return {
+    [pathsFile]: writePaths(paths),
+    [fragmentsFile]: writeFragments([...fragments, ...elsewhere.map(releasedFragments)]),
+    ...Object.fromEntries(elsewhere.flatMap(declarations)),
+  };
 }
 
 function listRemotes(root: string): string[] {
@@ -28,24 +39,13 @@ function listRemotes(root: string): string[] {
   return folders.map((folder) => folder.slice('remote-'.length)).sort();
 }
 
-function filesOf(root: string, part: string): GeneratedFiles {
-  const sources = join(root, `remote-${part}`, 'src');
-  return {
-    ...pathFiles(part, readNamedPaths(join(sources, 'routes.ts'))),
-    ...fragmentFiles(part, readFragments(join(sources, 'fragments'))),
-  };
+function releasedFragments([part, { declares }]: Released): PartFragments {
+  const files = Object.values(declares.modules).filter((path) => path.startsWith(`${part}/src/fragments/`));
+  const fragments = files.map((path) => readFragment(path, declares.files[path] ?? ''));
+  return { part, fragments, folder: `./declares/${part}/src/fragments` };
 }
 
-function releasedFiles(part: string, { paths, declares }: PartContracts): GeneratedFiles {
+function declarations([part, { declares }]: Released): (readonly [file: string, text: string])[] {
   const own = Object.entries(declares.files).filter(([path]) => path.startsWith(`${part}/`));
-  const fragments = Object.values(declares.modules).filter((path) => path.startsWith(`${part}/src/fragments/`));
-  return {
-    ...pathFiles(part, paths),
-    ...fragmentFiles(
-      part,
-      fragments.map((path) => readFragment(path, declares.files[path] ?? '')),
-      `../declares/${part}/src/fragments`,
-    ),
-    ...Object.fromEntries(own.map(([path, text]) => [`${generatedFolder}/declares/${path}`, text])),
-  };
+  return own.map(([path, text]) => [`${generatedFolder}/declares/${path}`, text]);
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { root as repository } from '../part';
 import { contractFiles } from './contract-files';
 import { pulledContracts } from './write-pulled';
-import { readKnownPaths } from './known-paths';
+import { readKnownPaths } from './paths-file';
 import { generatedFolder, readGenerated, writeGenerated } from './generated-files';
 
 let root: string;
@@ -36,29 +36,27 @@ test('what is committed is what the remotes say today: otherwise run npx manzil 
 });
 
 describe('paths', () => {
-  test('have one module per named route, with its parameters', () => {
-    expect(generate()).toEqual(['fragments/index.ts', 'paths/houses/house.ts', 'paths/index.ts', 'paths/shop/home.ts']);
-    expect(read('paths/shop/home.ts')).toBe("export const home = '/';\n");
-    expect(read('paths/houses/house.ts')).toBe(
-      'export const house = (city: string | number, id: string | number) => `/houses/${city}/${id}` as const;\n',
-    );
-    expect(read('paths/index.ts')).toBe(
-      "export { house } from './houses/house';\nexport { home } from './shop/home';\n",
-    );
+  const house =
+    'export const house = (city: string | number, id: string | number) => `/houses/${city}/${id}` as const;\n';
+
+  test('have one constant per named route, with its parameters', () => {
+    expect(generate()).toEqual(['fragments.ts', 'paths.ts']);
+    expect(read('paths.ts')).toBe(`\n// houses\n${house}\n// shop\nexport const home = '/';\n`);
     expect(generate()).toEqual([]);
   });
 
   test('of one team can be renamed and moved without touching what another team owns', () => {
     generate();
     routesOf('shop', "{ path: '/start', name: 'startPage', page: 'home' }");
-    expect(generate()).toEqual(['paths/index.ts', 'paths/shop/home.ts', 'paths/shop/start-page.ts']);
-    expect(read('paths/shop/start-page.ts')).toBe("export const startPage = '/start';\n");
+    expect(generate()).toEqual(['paths.ts']);
+    expect(read('paths.ts')).toBe(`\n// houses\n${house}\n// shop\nexport const startPage = '/start';\n`);
   });
 
   test('of a part that is gone go', () => {
     generate();
     rmSync(path.join(root, 'remote-houses'), { recursive: true });
-    expect(generate()).toEqual(['paths/houses/house.ts', 'paths/index.ts']);
+    expect(generate()).toEqual(['paths.ts']);
+    expect(read('paths.ts')).toBe("\n// shop\nexport const home = '/';\n");
   });
 
   test.each([
@@ -102,12 +100,12 @@ describe('of a part that is released from another repository', () => {
 
   test('paths and fragment types come from its release', () => {
     writeGenerated(root, contractFiles(root, released));
-    expect(read('paths/fair/fair-day.ts')).toBe(
-      'export const fairDay = (day: string | number) => `/fair/${day}` as const;\n',
+    expect(read('paths.ts')).toContain(
+      '// fair\nexport const fairDay = (day: string | number) => `/fair/${day}` as const;\n',
     );
     expect(readGenerated(root)[`${generatedFolder}/declares/${path}`]).toBe(declaration);
-    expect(read('fragments/fair.ts')).toContain(
-      "import type { PriceListProps } from '../declares/fair/src/fragments/price-list';",
+    expect(read('fragments.ts')).toContain(
+      "'fair/fragments/price-list': import('./declares/fair/src/fragments/price-list').PriceListProps;",
     );
     expect(readKnownPaths(root)).toEqual({ fairDay: '/fair/:day', home: '/', house: '/houses/:city/:id' });
   });
@@ -115,9 +113,8 @@ describe('of a part that is released from another repository', () => {
   test('sources beside are newer than the release of the same part', () => {
     routesOf('fair', "{ path: '/fair', name: 'fair', page: 'fair' }");
     const files = contractFiles(root, released);
-    expect(Object.keys(files).filter((file) => file.includes('fair'))).toEqual([
-      `${generatedFolder}/paths/fair/fair.ts`,
-    ]);
+    expect(Object.keys(files).filter((file) => file.includes('fair'))).toEqual([]);
+    expect(files[`${generatedFolder}/paths.ts`]).toContain("export const fair = '/fair';");
   });
 });
 
@@ -131,27 +128,24 @@ describe('fragment types', () => {
     write('remote-shop/src/fragments/price-list.tsx', exposed);
     write('remote-shop/src/fragments/price-list.test.tsx', '');
     write('remote-shop/src/fragments/plain.tsx', 'export default function Plain() { return null; }\n');
-    expect(generate()).toEqual(['fragments/index.ts', 'fragments/shop.ts']);
-    expect(read('fragments/shop.ts'))
-      .toBe(`import type { PriceListProps } from '../../../../../remote-shop/src/fragments/price-list';
-
-export interface ShopFragments {
+    expect(generate()).toEqual(['fragments.ts']);
+    expect(read('fragments.ts')).toContain(`
   'shop/fragments/plain': Record<never, never>;
-  'shop/fragments/price-list': PriceListProps;
+  'shop/fragments/price-list': import('../../../../remote-shop/src/fragments/price-list').PriceListProps;
 }
 `);
-    expect(read('fragments/index.ts')).toContain('export type FragmentProps = ShopFragments;');
   });
 
-  test('of several teams stand in files of their own', () => {
+  test('of several teams may have equal names', () => {
     write('remote-shop/src/fragments/price-list.tsx', exposed);
     generate();
     write(
       'remote-houses/src/fragments/price-list.tsx',
       `type PriceListProps = { id: string };\nexport type { PriceListProps };\nexport default (props: PriceListProps) => props.id;\n`,
     );
-    expect(generate()).toEqual(['fragments/houses.ts', 'fragments/index.ts']);
-    expect(read('fragments/index.ts')).toContain('export type FragmentProps = HousesFragments & ShopFragments;');
+    expect(generate()).toEqual(['fragments.ts']);
+    expect(read('fragments.ts')).toContain("remote-houses/src/fragments/price-list').PriceListProps;");
+    expect(read('fragments.ts')).toContain("remote-shop/src/fragments/price-list').PriceListProps;");
   });
 
   test('a team that keeps the type of the properties to itself reads what to export', () => {

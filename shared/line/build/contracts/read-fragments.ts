@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import ts from 'typescript';
-import { propsTypeOf, type FragmentSource } from './fragment-files';
+import { propsTypeOf, type FragmentSource } from './fragments-file';
 
 /** Fragments in `src/fragments` with their exported properties type. Throws for a fragment that does not export it. */
 export function readFragments(folder: string): FragmentSource[] {

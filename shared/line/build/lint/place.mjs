@@ -36,7 +36,7 @@ export const isImagePlan = ({ inside }) => inside === 'images/plan.ts';
 
 /** Written by `npx manzil pull`: fragment properties, types only. */
 export const isFragmentTypes = ({ kind, inside }) =>
-  kind === 'contracts' && inside.startsWith('src/generated/fragments/');
+  kind === 'contracts' && inside === 'src/generated/fragments.ts';
 
 export const isTest = ({ kind, inside }) =>
   kind === 'e2e' || /\.test\.tsx?$|(^|\/)(testing|page-tests|jest)\//.test(inside);

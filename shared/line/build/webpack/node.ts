@@ -37,13 +37,17 @@ export function nodeConfig(build: BrowserBuild): Configuration {
   };
 }
 
-/** Comments and line breaks must not change a version. Names stay, for readable errors. */
+/** Comments, line breaks and unused paths must not change a version. Names stay, for readable errors. */
 const withoutComments = () =>
   new TerserPlugin({
     parallel: false,
     extractComments: false,
     minify: TerserPlugin.swcMinify,
-    terserOptions: { compress: false, mangle: false, format: { comments: false } },
+    terserOptions: {
+      compress: { defaults: false, unused: true, dead_code: true },
+      mangle: false,
+      format: { comments: false },
+    },
   });
 
 function writeEntry({ context, name }: BrowserBuild, exposes: Readonly<Record<string, string>>): string {

@@ -1,8 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { sharedFolders, templateFolder } from '../../build';
-import { readGenerated } from '../../build/contracts/generated-files';
-import { listPathNames, pathFiles, pathIndex } from '../../build/contracts/path-files';
+import { pathsFile, readPaths, writePaths } from '../../build/contracts/paths-file';
 import { addOwner } from './code-owners';
 import { addToLock, type PartManifest } from './package-files';
 import { spellRemoteName, type RemoteName } from './remote-name';
@@ -91,8 +90,7 @@ function changedFiles(
 
 /** As `npx manzil pull` writes it, so that others can link to the first page at once. */
 function namedPath({ name, pathName }: RemoteName, root: string): Record<string, string> {
-  const files = pathFiles(name, [{ name: pathName, path: `/${name}` }]);
-  return { ...files, ...pathIndex(listPathNames([...Object.keys(readGenerated(root)), ...Object.keys(files)])) };
+  return { [pathsFile]: writePaths({ ...readPaths(root), [name]: [{ name: pathName, path: `/${name}` }] }) };
 }
 
 function dependenciesOf(folder: string): PartManifest['dependencies'] {

@@ -57,7 +57,7 @@ function isAllowed(from, target, specifier) {
 
 /** Type imports are removed by the compiler. */
 function isTypeOfFragment(from, target, node) {
-  return isFragmentTypes(from) && target.kind === 'remote' && node.parent.importKind === 'type';
+  return isFragmentTypes(from) && target.kind === 'remote' && /^TS(ImportType|LiteralType)$/.test(node.parent.type);
 }
 
 export const boundaries = {

@@ -1,2 +1,0 @@
-// Written by `npx manzil pull` from remote-account/src/routes.ts.
-export const verifyCode = '/forgot/verify';

@@ -1,2 +1,0 @@
-// Written by `npx manzil pull` from remote-agency/src/routes.ts.
-export const agencyPlans = '/agency_plans';

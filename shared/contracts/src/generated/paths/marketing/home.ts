@@ -1,2 +1,0 @@
-// Written by `npx manzil pull` from remote-marketing/src/routes.ts.
-export const home = '/';

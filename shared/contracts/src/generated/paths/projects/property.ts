@@ -1,2 +1,0 @@
-// Written by `npx manzil pull` from remote-projects/src/routes.ts.
-export const property = '/details';
