@@ -10,8 +10,8 @@ export interface ComposedPage {
   links: Readonly<Record<string, readonly string[]>>;
 }
 
-/** One release of each part as static pages (`composition.json`), without the pages. Immutable. */
-export interface CompositionRecord {
+/** One release of each part as static pages (`composition.json`). Immutable. */
+export interface Composition {
   /** First 12 hex digits of a sha256 over all inputs of the pages. */
   id: string;
   /** Absent in older compositions. */
@@ -22,21 +22,22 @@ export interface CompositionRecord {
   config: SiteConfig;
   /** Absent in older compositions. */
   registry?: ContentName;
-  /** One per route and one for the not-found page. Shared between compositions. */
-  sets: readonly string[];
-  /** Content name of each page set. Absent in older compositions. */
-  setHashes?: Readonly<Record<string, ContentName>>;
+  /** Without parameter paths and the not-found page. */
   pageCount: number;
   /** Former path to current path, parameters as `:id`. Absent in older compositions. */
   redirects?: Readonly<Record<string, string>>;
   rootFiles: Readonly<Record<string, { file: string; headers: Readonly<Record<string, string>> }>>;
-}
-
-export interface Composition extends CompositionRecord {
   pages: Readonly<Record<string, ComposedPage>>;
   /** Most specific first. */
   unknownInstances: readonly { path: string; page: ComposedPage }[];
   notFound: ComposedPage;
+}
+
+/** As it is stored; older compositions have their pages in files of their own, one per route. */
+export interface CompositionRecord extends Omit<Composition, 'pages' | 'unknownInstances' | 'notFound'> {
+  sets?: readonly string[];
+  /** Content name of each page set. */
+  setHashes?: Readonly<Record<string, ContentName>>;
 }
 
 /** One entry of the live log; the newest is the live site. Other fields of older entries are ignored. */

@@ -57,15 +57,6 @@ describe('what a newer line made live', () => {
       },
     ],
     [
-      'page sets that this line cannot read',
-      async () => {
-        const { id, sets } = await site.live();
-        for (const key of sets) await site.overwrite(keys.pageSet(key), '{"routes":[]}');
-        await plant(keys.composition(id), newer);
-        return keys.composition(id);
-      },
-    ],
-    [
       'an entry of the log',
       async () => {
         const key = keys.liveEntry((await findLive(site.storage))?.sequence ?? 0);

@@ -12,7 +12,6 @@ function composition(pages: Record<string, ComposedPage['links']>, notFound: Com
     parts: {},
     config: { contact: { url: '', key: 'public' } },
     pages: Object.fromEntries(Object.entries(pages).map(([path, links]) => [path, page(links)])),
-    sets: [],
     pageCount: 0,
     unknownInstances: [],
     notFound: page(notFound),

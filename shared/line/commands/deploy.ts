@@ -57,15 +57,14 @@ async function putLive(
   { progress, storage, readConfig }: CommandContext,
   built: Readonly<Record<string, string>>,
 ): Promise<Composition> {
-  const { composition, warnings, wasComposed, renderedPages } = await goLive({
+  const { composition, warnings, wasComposed, newPages } = await goLive({
     storage,
     readConfig,
     reason: 'start',
-    onProgress: (done, pages) => progress.say(`rendered ${done} of ${pages} pages`),
     choose: (now, state) => ({ ...now?.parts, ...choose(built, state, progress) }),
   });
   for (const warning of warnings) progress.say(`warning: ${warning}`);
-  if (wasComposed) progress.say(`composed ${composition.pageCount} pages, ${renderedPages} of them rendered`);
+  if (wasComposed) progress.say(`composed ${composition.pageCount} pages, ${newPages} documents are new`);
   return composition;
 }
 

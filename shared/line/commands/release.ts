@@ -41,7 +41,6 @@ export async function release(names: readonly string[], options: ReleaseOptions 
   const { composition, warnings, isNew } = await goLive({
     ...context,
     verify,
-    onProgress: (done, pages) => context.progress.say(`rendered ${done} of ${pages} pages`),
     reason: withReason(`release ${describe(released)}${who}`, options),
     share: isShare ? { released: versions, percent } : undefined,
     choose: (live) => (isShare ? { ...live?.parts } : { ...live?.parts, ...versions }),

@@ -135,7 +135,7 @@ async function composeAgain(
   const id = compositionId({ parts, config });
   const known = await findComposition(storage, id);
   const now = await readComposition(storage, live.composition).catch(() => undefined);
-  const damaged = known ? await checkPageIntegrity(storage, await withPages(storage, known, now), now) : [];
+  const damaged = known ? await checkPageIntegrity(storage, await withPages(storage, known), now) : [];
   if (damaged.length > 0)
     throw new UserError(`Composition ${id} is incomplete:\n${damaged.map((line) => `  ${line}`).join('\n')}`);
   if (known) return id;

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import type { Composition } from '@site/contracts';
 import { pageBudgets } from '../check/page-budgets';
-import { eachOf, FolderStorage, keys } from '../storage';
+import { contentName, eachOf, FolderStorage, keys } from '../storage';
 import { siteConfig } from '../testing/fixture/config';
 import { TestSite } from '../testing/fixture/site';
 import { compose } from './compose';
 import { readComposition } from './compositions';
-import { checkPageIntegrity, documentsOf } from './integrity';
+import { checkPageIntegrity } from './integrity';
 
 let site: TestSite;
 
@@ -19,27 +19,27 @@ const documents = ({ pages }: Composition) =>
 describe('a release of one part', () => {
   it('changes the documents that show something of it, and no byte of any other', async () => {
     const before = documents(await site.live());
-    const { composition, renderedPages } = await site.goLive({ catalogue: site.versions['catalogue in other words'] });
+    const { composition, newPages } = await site.goLive({ catalogue: site.versions['catalogue in other words'] });
     const after = documents(composition);
     const changed = Object.keys(after).filter((path) => before[path] !== after[path]);
     expect(changed.sort()).toEqual(['/', '/project_details/1', '/project_details/2', '/projects']);
-    expect(renderedPages).toBe(changed.length + 1);
+    expect(newPages).toBe(changed.length + 1);
     expect(composition.notFound.file).toBe((await site.live()).notFound.file);
   });
 
-  it('that is taken back leads to the same documents as before, without rendering any', async () => {
+  it('that is taken back leads to the same documents as before, without a new one', async () => {
     const before = documents(await site.live());
     await site.goLive({ shop: site.versions['shop with one more page'] });
-    const { composition, renderedPages } = await site.goLive({ shop: site.versions.shop });
-    expect([documents(composition), renderedPages]).toEqual([before, 0]);
+    const { composition, newPages } = await site.goLive({ shop: site.versions.shop });
+    expect([documents(composition), newPages]).toEqual([before, 0]);
   });
 
-  it('renders what is left when a release of another part came in between', async () => {
+  it('leaves all other documents when a release of another part came in between', async () => {
     await site.goLive({ shop: site.versions['shop with one more page'] });
-    const { renderedPages } = await site.goLive({
+    const { newPages } = await site.goLive({
       entry: (await site.derive('entry', { release: () => ({ owner: 'team-doors' }) })).version,
     });
-    expect(renderedPages).toBe(1);
+    expect(newPages).toBe(1);
   });
 });
 
@@ -73,8 +73,7 @@ describe('the same releases', () => {
       async (releases) => {
         const copy = await TestSite.open();
         let { parts } = await copy.live();
-        for (const key of [...(await copy.storage.list('page-sets/')), ...(await copy.storage.list('pages/'))])
-          await copy.storage.remove(key);
+        for (const key of await copy.storage.list('pages/')) await copy.storage.remove(key);
         const composed = [];
         for (const more of releases)
           composed.push(
@@ -94,29 +93,58 @@ describe('the same releases', () => {
     expect(ends[2]).toEqual(ends[0]);
   });
 
-  it('are rendered again with other settings, which every document carries', async () => {
+  it('are another composition with other settings', async () => {
     const live = await site.live();
-    const { composition, renderedPages } = await compose({
+    const { composition } = await compose({
       storage: site.storage,
       parts: live.parts,
       config: { ...siteConfig, siteUrl: 'https://other.example' },
       live,
     });
     expect(composition.id).not.toBe(live.id);
-    expect(renderedPages).toBe(documentsOf(live).length);
   });
 });
 
-describe('a page set that was altered', () => {
-  it('is refused in a sentence, of a composition that took it over as well', async () => {
-    const before = (await site.live()).sets;
-    const { composition } = await site.goLive({ catalogue: site.versions['catalogue in other words'] });
-    const key = keys.pageSet(composition.sets.find((each) => before.includes(each)) ?? '');
-    const text = String(await site.storage.read(key));
-    await site.storage.remove(key);
-    await site.storage.writeOnce(key, text.replace("script-src 'self'", 'script-src *'));
-    const reading = readComposition(new FolderStorage(site.folder), composition.id);
-    await expect(reading).rejects.toThrow(`${key} in the storage is damaged: it differs from what was composed.`);
+describe('an older composition, with its pages in files of their own', () => {
+  async function writeOlder(change = (text: string) => text): Promise<Composition> {
+    const { pages, unknownInstances, notFound, ...record } = await site.live();
+    const kinds = [
+      ...Object.entries(pages).map(([path, page]) => ({ path, page, kind: 'page' })),
+      ...unknownInstances.map((each) => ({ ...each, kind: 'unknownInstance' })),
+      { path: '/404', page: notFound, kind: 'notFound' },
+    ];
+    const text = JSON.stringify({
+      headers: kinds.map(({ page: { headers } }) => ({ ...headers, etag: undefined })),
+      links: kinds.flatMap(({ page }) => Object.entries(page.links)),
+      pages: kinds.map(({ path, page, kind }, index) => ({
+        path,
+        kind,
+        hash: page.headers['etag']?.slice(1, -1),
+        headers: index,
+        links: Object.entries(page.links).map(([part, links]) =>
+          kinds
+            .flatMap((each) => Object.entries(each.page.links))
+            .findIndex((each) => each[0] === part && each[1] === links),
+        ),
+      })),
+    });
+    await site.storage.writeOnce(keys.pageSet('of-all'), change(text));
+    const older = { ...record, sets: ['of-all'], setHashes: { 'of-all': contentName(text) } };
+    await site.overwrite(keys.composition(record.id), JSON.stringify(older));
+    return { ...record, pages, unknownInstances, notFound };
+  }
+
+  const read = async ({ id }: Composition) => readComposition(new FolderStorage(site.folder), id);
+
+  it('is read as any other', async () => {
+    const before = await writeOlder();
+    expect(await read(before)).toMatchObject(before);
+  });
+
+  it('is refused in a sentence when one of them was altered', async () => {
+    const before = await writeOlder((text) => text.replace("script-src 'self'", 'script-src *'));
+    const reason = `${keys.pageSet('of-all')} in the storage is damaged: it differs from what was composed.`;
+    await expect(read(before)).rejects.toThrow(reason);
   });
 });
 

@@ -1,4 +1,4 @@
-import { releaseFormat, type Composition, type CompositionRecord, type SiteConfig } from '@site/contracts';
+import { releaseFormat, type Composition, type Release, type SiteConfig } from '@site/contracts';
 import { checkLinks, checkProposal, type Proposal, readProposal } from '../check';
 import {
   brotli,
@@ -14,13 +14,13 @@ import {
   type Storage,
 } from '../storage';
 import { checkPageIntegrity } from './integrity';
-import { findComposition, setsIn, withPages } from './compositions';
-import { composePageSets, type PageSetsInput } from './compose-page-sets';
+import { findComposition, withPages } from './compositions';
+import { composePages, type PagesInput } from './compose-pages';
 import { publishRegistry, planSite } from './registry';
 import { writeRootFiles } from './root-files';
 
 /** Increase when a composition's content changes, so that equal releases are composed again. */
-const format = 11;
+const format = 12;
 
 export interface ComposeInput extends Pick<Proposal, 'budgets'> {
   storage: Storage;
@@ -28,13 +28,12 @@ export interface ComposeInput extends Pick<Proposal, 'budgets'> {
   parts: Readonly<Record<string, string>>;
   config: SiteConfig;
   live: Composition | undefined;
-  /** A composition that this process just made on another base: not read again. */
-  last?: Pick<ComposeReport, 'composition' | 'releases'> | undefined;
+  /** Releases that this process has read: not read again. */
+  known?: readonly Release[] | undefined;
   /** Milliseconds to render a page; default {@link pageLimitMs}. */
   pageLimitMs?: number;
   /** Inspects a composition before it is stored; refusals stop it. */
   verify?: ((draft: ComposedDraft) => Promise<CheckReport>) | undefined;
-  onProgress?: ((done: number, pages: number) => void) | undefined;
 }
 
 export interface ComposedDraft {
@@ -48,8 +47,8 @@ export interface ComposeReport extends CheckReport {
   composition: Composition;
   /** False when this composition already existed. */
   wasComposed: boolean;
-  /** Others were reused. */
-  renderedPages: number;
+  /** Documents that the storage did not have. */
+  newPages: number;
   /** One per part. */
   releases: Proposal['releases'];
 }
@@ -58,38 +57,31 @@ export interface ComposeReport extends CheckReport {
  * Composes one release per part into static pages. Throws {@link RefusedError} with all refusals and writes nothing.
  */
 export async function compose(input: ComposeInput): Promise<ComposeReport> {
-  const { storage, parts, live, last } = input;
+  const { storage, parts, live, known } = input;
   const id = compositionId(input);
-  const proposal = { ...(await readProposal(storage, parts, live, last?.releases)), budgets: input.budgets };
+  const proposal = { ...(await readProposal(storage, parts, live, known)), budgets: input.budgets };
   const found = await findComposition(storage, id);
-  const whole = found && (await isWhole(storage, found, live)) ? found : undefined;
+  const stored = found && (await withPages(storage, found));
+  const whole = stored && (await isWhole(storage, stored, live)) ? stored : undefined;
   const { report, types } = await checkProposal(storage, proposal);
   const draft = new OverlayStorage(storage);
   try {
     const written = await besides(types, async () =>
       whole
-        ? { record: whole, report: noFindings, renderedPages: 0 }
-        : write({
-            ...input,
-            storage: draft,
-            id,
-            releases: proposal.releases,
-            proposal,
-            isRepair: found !== undefined,
-            known: setsIn([live, last?.composition]),
-          }),
+        ? { composition: whole, report: noFindings, newPages: 0 }
+        : write({ ...input, storage: draft, id, releases: proposal.releases, proposal }),
     );
-    const composition = await withPages(draft, written.record, live, last?.composition);
+    const { composition, newPages } = written;
     const links = checkLinks({ ...proposal, composition, liveComposition: live });
     requireNoRefusal(links);
     const verified = input.verify ? await verifyOnce(input.verify, { storage: draft, composition, live }) : noFindings;
     requireNoRefusal(verified);
-    await draft.commit([...composition.sets.map(keys.pageSet), keys.composition(id)]);
+    await draft.commit([keys.composition(id)]);
     return {
       ...mergeReports([report, await types, written.report, links, verified]),
       composition,
       wasComposed: whole === undefined,
-      renderedPages: written.renderedPages,
+      newPages,
       releases: proposal.releases,
     };
   } finally {
@@ -107,12 +99,8 @@ async function besides<T>(check: Promise<CheckReport>, work: () => Promise<T>): 
 }
 
 /** The live composition is read in full, so that composing again repairs it. */
-async function isWhole(storage: Storage, found: CompositionRecord, live: Composition | undefined): Promise<boolean> {
-  const lost = await checkPageIntegrity(
-    storage,
-    await withPages(storage, found, live),
-    live?.id === found.id ? undefined : live,
-  );
+async function isWhole(storage: Storage, found: Composition, live: Composition | undefined): Promise<boolean> {
+  const lost = await checkPageIntegrity(storage, found, live?.id === found.id ? undefined : live);
   return lost.length === 0;
 }
 
@@ -132,18 +120,16 @@ export function compositionId({ parts, config }: Pick<ComposeInput, 'parts' | 'c
 }
 
 interface Written {
-  record: CompositionRecord;
+  composition: Composition;
   report: CheckReport;
-  renderedPages: number;
+  newPages: number;
 }
 
-async function write(input: PageSetsInput & { id: string; parts: ComposeInput['parts'] }): Promise<Written> {
+async function write(input: PagesInput & { id: string; parts: ComposeInput['parts'] }): Promise<Written> {
   const { storage, id, parts, releases, config } = input;
   const plan = planSite(releases);
-  const { sets, setHashes, pageCount, report, renderedPages, takenOver } = await composePageSets(input, plan);
-  const { name, files, pieces: all } = publishRegistry(id, plan);
-  // A page set is written after its route's pieces, so a reused set implies them.
-  const pieces = all.filter(({ path }) => !takenOver.has(path));
+  const { report, newPages, ...pages } = await composePages(input, plan);
+  const { name, files, pieces } = publishRegistry(id, plan);
   const published = [
     ...[...files].map(([each, json]) => [keys.registry(each), json] as const),
     ...pieces.map(({ set, number, json }) => [keys.piece(set, number), json] as const),
@@ -152,21 +138,20 @@ async function write(input: PageSetsInput & { id: string; parts: ComposeInput['p
     writeRootFiles(storage, { plan, releases, registry: name, siteUrl: config.siteUrl }),
     eachOf(published, ([key, json]) => writeWithBrotli(storage, key, json)),
   ]);
-  const record: CompositionRecord = {
+  const composition: Composition = {
     id,
     format: releaseFormat,
     createdAt: new Date().toISOString(),
     parts,
     config,
     registry: name,
-    sets,
-    setHashes,
-    pageCount,
     redirects: redirectsOf(releases),
     rootFiles,
+    pageCount: Object.keys(pages.pages).length,
+    ...pages,
   };
-  await storage.writeOnce(keys.composition(id), JSON.stringify(record));
-  return { record, report, renderedPages };
+  await storage.writeOnce(keys.composition(id), JSON.stringify(composition));
+  return { composition, report, newPages };
 }
 
 async function writeWithBrotli(storage: Storage, key: string, text: string): Promise<void> {

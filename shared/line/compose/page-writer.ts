@@ -1,14 +1,13 @@
-import type { PageRegistry, Release, SiteConfig } from '@site/contracts';
+import type { ComposedPage, PageRegistry, Release, SiteConfig } from '@site/contracts';
 import { fileUrl } from '../release';
 import { brotliPage, brotliSuffix, keys, type Storage } from '../storage';
+import type { PageTask } from './compose-pages';
 import { pageHash } from './integrity';
 import { type PageFacts, readPageFacts } from './page-facts';
 import { type PageWeight, readPageWeight } from './page-weight';
-import type { PageTask } from './page-tasks';
-import type { RenderedSetPage } from './page-set';
 import { pageHeaders } from './policy';
 import { documentRegistry, embeddedOrigins, modulesOf, type SitePlan } from './registry';
-import type { RenderPool } from './rendering';
+import type { Renderer } from './rendering';
 
 export interface PageWriterInput {
   storage: Storage;
@@ -18,7 +17,9 @@ export interface PageWriterInput {
 }
 
 export interface WrittenPage {
-  page: RenderedSetPage;
+  page: ComposedPage;
+  /** False when the storage had this document. */
+  isNew: boolean;
   body: string;
   facts: PageFacts;
   weight: PageWeight;
@@ -30,7 +31,7 @@ export class PageWriter {
 
   constructor(
     readonly input: PageWriterInput,
-    readonly pool: RenderPool,
+    readonly renderer: Renderer,
   ) {
     this.#frames = embeddedOrigins(input.releases);
   }
@@ -40,7 +41,7 @@ export class PageWriter {
     const { storage, config, releases, plan } = this.input;
     const { path, kind, route, instance } = task;
     const registry: PageRegistry = documentRegistry(plan, route, instance, releases);
-    const { html, styles, body } = await this.pool.render({
+    const { html, styles, body } = await this.renderer.render({
       path,
       modules: route ? modulesOf(route.part, route) : [],
       document: {
@@ -53,13 +54,21 @@ export class PageWriter {
     });
     const bytes = Buffer.from(html);
     const hash = pageHash(bytes);
-    await storage.writeOnce(keys.page(hash), bytes);
-    const compressed = await brotliPage(bytes);
-    await storage.writeOnce(keys.page(hash) + brotliSuffix, compressed);
+    const file = keys.page(hash);
+    const isNew = (await storage.writeOnce(file, bytes)) === 'written';
+    // The smallest file takes a fifth of a second.
+    const compressed = (await storage.read(file + brotliSuffix)) ?? (await brotliPage(bytes));
+    await storage.writeOnce(file + brotliSuffix, compressed);
     const facts = readPageFacts(body);
     const headers = pageHeaders({ styles, config, frames: this.#frames, noStore: task.noStore });
     return {
-      page: { path, kind, hash, headers, links: facts.links },
+      page: {
+        file,
+        status: kind === 'page' ? 200 : 404,
+        headers: { ...headers, etag: `"${hash}"` },
+        links: facts.links,
+      },
+      isNew,
       body,
       facts,
       weight: readPageWeight(html, compressed.length),

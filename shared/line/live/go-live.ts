@@ -11,7 +11,7 @@ const attempts = 20;
 const longestPauseMs = 200;
 
 export interface GoLive
-  extends Pick<Activation, 'reason' | 'restores' | 'part'>, Pick<ComposeInput, 'verify' | 'onProgress' | 'budgets'> {
+  extends Pick<Activation, 'reason' | 'restores' | 'part'>, Pick<ComposeInput, 'verify' | 'budgets'> {
   storage: Storage;
   /** The site's settings, read again after a concurrent activation. */
   readConfig: () => Promise<SiteConfig>;
@@ -24,8 +24,8 @@ export interface GoLive
 }
 
 export interface GoLiveReport extends Pick<ComposeReport, 'composition' | 'warnings' | 'wasComposed'> {
-  /** Pages rendered by this activation; others were reused. */
-  renderedPages: number;
+  /** Documents that the storage did not have. */
+  newPages: number;
   /** False when this was already live. */
   isNew: boolean;
 }
@@ -47,30 +47,28 @@ interface Attempt {
   releases: readonly Release[];
   /** Activation on which it was based; 0 before the first. */
   sequence: number;
-  live: Composition | undefined;
 }
 
-/** Reuses what `last` read and composed. */
+/** Does not read again what `last` read. */
 async function attempt(input: GoLive, last: Attempt | undefined): Promise<Attempt> {
   const { storage, readConfig, choose, change = (state) => state, share, reason, restores, part } = input;
   const activation = await (last ? findLiveAfter(storage, last.sequence) : findLive(storage));
   // Settings are read after the log, because a change of settings activates afterwards.
   const [live, config] = await Promise.all([
-    activation && readComposition(storage, activation.composition, last?.report.composition, last?.live),
+    activation && readComposition(storage, activation.composition),
     readConfig(),
   ]);
   const before = stateOf(activation);
   const parts = choose(live, before);
   const after = change(before, live);
   const next = nextSplit({ live: activation, before: live?.parts ?? {}, after: parts, share });
-  const known = last && { composition: last.report.composition, releases: last.releases };
   const whole = await compose({
     ...input,
     verify: share ? undefined : input.verify,
     parts,
     config,
     live,
-    last: share ? undefined : known,
+    known: share ? undefined : last?.releases,
   });
   const shared =
     next && (await composeSplit({ ...(share ? input : { storage }), config, live: activation, split: next }));
@@ -81,7 +79,7 @@ async function attempt(input: GoLive, last: Attempt | undefined): Promise<Attemp
     activation?.composition === whole.composition.id &&
     sameState(before, after) &&
     JSON.stringify(activation.split) === JSON.stringify(split);
-  const done = { report: { ...made, isNew: !isSame }, releases, sequence, live };
+  const done = { report: { ...made, isNew: !isSame }, releases, sequence };
   if (isSame) return { ...done, isLive: true };
   const entry = { restores, part, reason, ...after, split, parts, composition: whole.composition.id };
   const isLive = await activate(storage, { ...entry, after: sequence, before: activation }).then(

@@ -64,7 +64,7 @@ function beginOrMove(now: Split | undefined, after: Composition['parts'], { rele
   );
 }
 
-export interface ComposeSplit extends Pick<ComposeInput, 'verify' | 'onProgress'> {
+export interface ComposeSplit extends Pick<ComposeInput, 'verify'> {
   storage: Storage;
   config: SiteConfig;
   live: Activation | undefined;

@@ -96,7 +96,6 @@ export class MemorySite {
       createdAt: '2026-01-01T00:00:00.000Z',
       parts: { shop: '1.0.0-00000001' },
       registry,
-      sets: [],
       pageCount: 3,
       config: { contact: { url: '', key: 'k' } },
       pages: Object.fromEntries(

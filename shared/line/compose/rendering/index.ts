@@ -1,2 +1,2 @@
 export type { RenderedDocument } from './messages';
-export { pageLimitMs, RenderPool } from './render-pool';
+export { pageLimitMs, Renderer } from './renderer';

@@ -2,7 +2,7 @@
 import type { Release } from '@site/contracts';
 import { FolderStorage, integrityOf, keys, OverlayStorage, type Storage } from '../../storage';
 import { remoteRelease } from '../../testing/releases';
-import { RenderPool } from './render-pool';
+import { Renderer } from './renderer';
 import type { RenderTask } from './messages';
 
 /** Renders what the page's module returns. */
@@ -12,14 +12,14 @@ const shell = `
   exports.writeDocument = ({ page }) => ({ html: '<html>' + page.html, styles: [] });
 `;
 
-let pool: RenderPool | undefined;
+let renderer: Renderer | undefined;
 
-afterEach(() => pool?.close());
+afterEach(() => renderer?.close());
 
 async function open(
   pages: Readonly<Record<string, string>>,
   { limitMs = 20_000, shellCode = shell } = {},
-): Promise<RenderPool> {
+): Promise<Renderer> {
   const storage = new OverlayStorage(new FolderStorage('/nowhere/that/exists'));
   const modules = Object.entries(pages)
     .map(([name, code]) => `'pages/${name}': async () => ${code}`)
@@ -28,8 +28,8 @@ async function open(
     await put(storage, 'shell', shellCode),
     await put(storage, 'agency', `exports.modules = { ${modules} };`),
   ];
-  pool = await RenderPool.open({ storage, releases, pages: 100, limitMs });
-  return pool;
+  renderer = await Renderer.open({ storage, releases, limitMs });
+  return renderer;
 }
 
 async function put(storage: Storage, part: string, code: string): Promise<Release> {
@@ -57,7 +57,7 @@ function task(page: string): RenderTask {
   };
 }
 
-const render = async (page: string) => (await pool?.render(task(page)))?.html;
+const render = async (page: string) => (await renderer?.render(task(page)))?.html;
 
 describe('a page of a part that cannot be trusted', () => {
   it.each([
@@ -111,7 +111,7 @@ describe('releases that cannot be started', () => {
 });
 
 describe('many pages', () => {
-  it('are rendered side by side, and each gets its own answer', async () => {
+  it('are rendered in turn, and each gets its own answer', async () => {
     await open({ a: '(path) => path', b: '(path) => path' });
     const names = Array.from({ length: 40 }, (_, index) => (index % 2 ? 'a' : 'b'));
     expect(await Promise.all(names.map(render))).toEqual(names.map((name) => `<html>/${name}`));
