@@ -1,11 +1,10 @@
 import { paths } from '@site/contracts';
-import { NoOpForm } from '@site/no-op-form';
+import { NoOpForm, PasswordInput } from '@site/contact-form/no-op';
 import { Box, Text, TextLink } from '@site/ui/core';
 import { Field, TextInput } from '@site/ui/forms';
 import { project06View2 } from '../../images/manifest.json';
 import { accountNotice } from '../content/demonstration';
 import { AccountScreen } from '../features/account-screen/account-screen';
-import { PasswordInput } from '../features/password/password-input';
 
 export default function LoginPage() {
   return (

@@ -1,5 +1,5 @@
 import { paths } from '@site/contracts';
-import { NoOpForm } from '@site/no-op-form';
+import { NoOpForm } from '@site/contact-form/no-op';
 import { Text, TextLink } from '@site/ui/core';
 import { interior3 } from '../../images/manifest.json';
 import { accountNotice } from '../content/demonstration';

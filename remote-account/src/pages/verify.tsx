@@ -1,7 +1,6 @@
 import { paths } from '@site/contracts';
-import { NoOpForm } from '@site/no-op-form';
+import { CodeBoxes, NoOpForm } from '@site/contact-form/no-op';
 import { Flex, Text, TextLink } from '@site/ui/core';
-import { CodeBoxes } from '@site/ui/forms';
 import { property3 } from '../../images/manifest.json';
 import { accountNotice } from '../content/demonstration';
 import { AccountScreen } from '../features/account-screen/account-screen';

@@ -1,5 +1,5 @@
 import { paths } from '@site/contracts';
-import { NoOpForm } from '@site/no-op-form';
+import { NoOpForm } from '@site/contact-form/no-op';
 import { chakra, Heading } from '@site/ui/core';
 import { profileReasons } from '../content/company';
 import { profileNotice } from '../content/demonstration';

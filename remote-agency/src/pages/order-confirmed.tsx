@@ -1,5 +1,5 @@
 import { paths } from '@site/contracts';
-import { DemonstrationNote } from '@site/no-op-form';
+import { DemonstrationNote } from '@site/contact-form/no-op';
 import { Box, ButtonLink, chakra, Text } from '@site/ui/core';
 import { orderNotice } from '../content/demonstration';
 import { order } from '../content/order';

@@ -1,5 +1,5 @@
 import { paths } from '@site/contracts';
-import { NoOpForm } from '@site/no-op-form';
+import { NoOpForm } from '@site/contact-form/no-op';
 import { paymentNotice } from '../content/demonstration';
 import { order } from '../content/order';
 import { steps } from '../content/steps';

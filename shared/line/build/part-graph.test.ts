@@ -22,8 +22,8 @@ describe('what is compiled into a remote', () => {
 
   it('changes with a shared package that one remote begins to use', () => {
     const before = compiledInto(remote({}));
-    expect(compiledInto(remote({ '@site/no-op-form': '1.0.0' })).filter((each) => !before.includes(each))).toEqual([
-      'shared/no-op-form',
+    expect(compiledInto(remote({ '@site/contact-form': '1.0.0' })).filter((each) => !before.includes(each))).toEqual([
+      'shared/contact-form',
     ]);
   });
 });

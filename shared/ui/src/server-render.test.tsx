@@ -53,7 +53,6 @@ const parts: Record<string, ReactElement> = {
   ParcelStage: <media.ParcelStage plot="missing">Words</media.ParcelStage>,
   PhotoHero: <cards.PhotoHero image={image}>Words</cards.PhotoHero>,
   Picture: <media.Picture image={image} sizes="100vw" aspectRatio="4/3" />,
-  CodeBoxes: <forms.CodeBoxes label="Code" length={6} />,
   Field: (
     <forms.Field label="Name" help="Help" error="Error" optional>
       <forms.TextInput />

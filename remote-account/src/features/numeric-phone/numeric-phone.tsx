@@ -1,4 +1,4 @@
-import { formatInPlace } from '@site/no-op-form';
+import { formatInPlace } from '@site/contact-form/no-op';
 import { TextInput } from '@site/ui/forms';
 
 export function NumericPhone() {

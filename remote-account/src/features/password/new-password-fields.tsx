@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { PasswordInput } from '@site/contact-form/no-op';
 import { Box } from '@site/ui/core';
 import { Field } from '@site/ui/forms';
-import { PasswordInput } from './password-input';
 import { StrengthMeter } from './strength-meter';
 
 export interface NewPasswordFieldsProps {

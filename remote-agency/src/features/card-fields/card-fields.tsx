@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatInPlace } from '@site/no-op-form';
+import { formatInPlace } from '@site/contact-form/no-op';
 import { chakra, Grid, GridItem } from '@site/ui/core';
 import { Field, TextInput } from '@site/ui/forms';
 import { Lock } from 'lucide-react';

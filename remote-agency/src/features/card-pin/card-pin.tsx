@@ -1,5 +1,5 @@
+import { CodeBoxes } from '@site/contact-form/no-op';
 import { Box, Heading } from '@site/ui/core';
-import { CodeBoxes } from '@site/ui/forms';
 
 export function CardPin() {
   return (

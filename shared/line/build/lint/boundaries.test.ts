@@ -17,7 +17,7 @@ describe('who may import whom', () => {
     [page, '../../../shell/src/site', 'comes through @site/runtime', '@site/runtime/router'],
     [page, '../../../shared/ui/src/core/heading', 'import from @site/ui', '@site/ui/core'],
     [page, '@site/runtime/hydrate', 'its state would be there twice', '@site/ui/core'],
-    [shell, '../../shared/contact-form/src/index', 'Only a remote shows the contact form', '@site/ui/forms'],
+    [shell, '../../shared/contact-form/src/index', 'Only a remote shows a form', '@site/ui/forms'],
     ['shared/contact-form/src/planted.ts', '../../runtime/src', 'or as a property', '@site/ui/forms'],
     ['shared/ui/src/planted.ts', '@site/runtime', 'take it as a property', '@site/runtime/router'],
     ['shared/ui/src/planted.ts', '../../contracts/src/site', 'knows nothing of the product', './core/heading'],

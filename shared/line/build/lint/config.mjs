@@ -9,7 +9,7 @@ const sources = ['**/*.{ts,tsx,mts,cts,mjs,cjs,js}'];
 const browserSources = [
   'shell/**/*.{ts,tsx}',
   'remote-*/**/*.{ts,tsx}',
-  'shared/{contact-form,contracts,no-op-form,runtime,ui}/**/*.{ts,tsx}',
+  'shared/{contact-form,contracts,runtime,ui}/**/*.{ts,tsx}',
   'shared/line/page-tests/**/*.{ts,tsx}',
 ];
 

@@ -10,7 +10,7 @@ import { lineManifest } from './line-manifest';
 const scripts = ['shared/line', 'shared/contact-store', 'shared/contracts', 'shared/runtime/src/names.ts'];
 
 /** What is compiled into a part or into its tests: as sources, because the same sources make the same version. */
-const sources = ['shared/contact-form', 'shared/contracts', 'shared/no-op-form'];
+const sources = ['shared/contact-form', 'shared/contracts'];
 
 /** Of the line, what page tests and `images/plan.ts` of a remote import: their types. */
 const ofLine = ['page-tests', ...['index', 'plan', 'uses'].map((name) => `build/images/${name}.ts`)].map(

@@ -1,5 +1,3 @@
-export { CodeBoxes } from './code-boxes';
-export type { CodeBoxesProps } from './code-boxes';
 export { Field } from './field';
 export type { FieldProps } from './field';
 export { SegmentedControl } from './segmented-control';

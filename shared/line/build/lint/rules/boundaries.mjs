@@ -6,9 +6,8 @@ const runtime = ['', '/hydrate', '/load', '/names', '/report', '/router', '/star
 /** Allowed imports between packages, by kind; of `runtime` by entry point. Nobody imports `remote` and `shell`. */
 const mayImport = {
   shell: ['contracts', 'ui', ...runtime],
-  remote: ['contracts', 'ui', 'runtime', 'runtime/router', 'contact-form', 'no-op-form'],
-  'contact-form': ['contracts', 'ui'],
-  'no-op-form': ['ui', 'runtime/router'],
+  remote: ['contracts', 'ui', 'runtime', 'runtime/router', 'contact-form'],
+  'contact-form': ['contracts', 'ui', 'runtime/router'],
   ui: ['runtime/hydrate', 'runtime/names', 'runtime/router'],
   runtime: ['contracts'],
   contracts: [],
@@ -19,15 +18,14 @@ const mayImport = {
 };
 
 /** Kinds whose tests may use `@manzil/line/page-tests`. */
-const testedInABrowserPage = ['shell', 'remote', 'contact-form', 'no-op-form'];
+const testedInABrowserPage = ['shell', 'remote', 'contact-form'];
 
 const adviceByTarget = {
   remote: 'Show its fragment through @site/runtime, or link to it with `paths` of @site/contracts.',
   shell: 'What a page needs of the shell comes through @site/runtime, @site/runtime/router and @site/ui.',
   runtime:
     'Take it from @site/runtime, @site/runtime/router or @site/ui/core, or as a property: compiled in, its state would be there twice.',
-  'contact-form': 'Only a remote shows the contact form; import it in a page or feature there.',
-  'no-op-form': 'Only a remote shows a form without effect; import it in a page or feature there.',
+  'contact-form': 'Only a remote shows a form; import it in a page or feature there.',
   ui: 'This package knows nothing of how the site looks: give data, and let the shell or a remote draw it.',
   line: 'The line builds and releases. Move what is needed at run time into @site/contracts.',
   'line/page-tests': 'Only the tests of shell, remotes and contact form draw whole pages.',

@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import { renderPage } from '@manzil/line/page-tests';
 import { Field } from '@site/ui/forms';
 import { PasswordInput } from './password-input';
-import { StrengthMeter } from './strength-meter';
 
 test("a password is shown and hidden, and the button's name stays @RSET-03", async () => {
   const { user } = renderPage(
@@ -17,16 +16,4 @@ test("a password is shown and hidden, and the button's name stays @RSET-03", asy
   expect(input).toHaveAttribute('autocomplete', 'current-password');
   await user.click(screen.getByRole('button', { name: 'Hide password' }));
   expect(input).toHaveAttribute('type', 'password');
-});
-
-test.each([
-  ['', ''],
-  ['aaaaaaaa', 'Password strength: Weak'],
-  ['lahore24', 'Password strength: Fair'],
-  ['Lahore-2024', 'Password strength: Good'],
-  ['correct horse battery', 'Password strength: Strong'],
-])('the strength of "%s" is spoken as "%s"', (password, words) => {
-  const { container } = renderPage(<StrengthMeter password={password} />);
-  expect(container).toHaveTextContent(words);
-  expect(container.querySelector('[aria-live=polite]')).toBeInTheDocument();
 });

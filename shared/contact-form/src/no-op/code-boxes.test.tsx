@@ -1,11 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
-
-import { cssOf, renderInSite } from '../testing/render-in-site';
+import { renderPage } from '@manzil/line/page-tests';
 import { CodeBoxes } from './code-boxes';
 
 function renderCode(length = 6) {
   const onChange = jest.fn();
-  const { user } = renderInSite(<CodeBoxes label="Verification code" length={length} onChange={onChange} />);
+  const { user } = renderPage(<CodeBoxes label="Verification code" length={length} onChange={onChange} />);
   const boxes = screen.getAllByRole<HTMLInputElement>('textbox');
   return { user, boxes, onChange, code: () => boxes.map((box) => box.value || '_').join('') };
 }
@@ -60,7 +59,7 @@ test.each(['123456', '123 456', '123-456', ' 1234567890 '])('a pasted "%s" fills
 });
 
 test('digits typed before hydration are distributed from the first box', () => {
-  renderInSite(<CodeBoxes label="Card pin" length={4} mask oneTime={false} />);
+  renderPage(<CodeBoxes label="Card pin" length={4} mask oneTime={false} />);
   const boxes = screen.getAllByRole<HTMLInputElement>('textbox');
   expect(boxes.map((box) => box.maxLength)).toEqual([-1, 1, 1, 1]);
   fireEvent.input(boxes[0]!, { target: { value: '1234' } });
@@ -108,13 +107,21 @@ test('arrows, Home and End move between the boxes and stop at the ends', async (
 });
 
 test('a pin is masked and is not a password field @OTPC-03', () => {
-  renderInSite(<CodeBoxes label="Card pin" length={4} mask oneTime={false} />);
+  renderPage(<CodeBoxes label="Card pin" length={4} mask oneTime={false} />);
   const boxes = screen.getAllByRole<HTMLInputElement>('textbox');
   expect(boxes.map((box) => [box.type, box.autocomplete])).toEqual(Array(4).fill(['text', 'off']));
-  for (const box of boxes) expect(cssOf(box)).toContain('-webkit-text-security:disc');
+  for (const box of boxes) expect(cssOf(box)).toContain('-webkit-text-security: disc');
 });
 
 test('a code from a message can be read', () => {
   const { boxes } = renderCode();
   expect(cssOf(boxes[0]!)).not.toContain('text-security');
 });
+
+/** As text: jsdom does not apply layers. */
+function cssOf(element: Element): string {
+  const rules = Array.from(document.styleSheets).flatMap(({ cssRules }) =>
+    Array.from(cssRules, (rule) => rule.cssText),
+  );
+  return rules.filter((css) => Array.from(element.classList).some((name) => css.includes(`.${name}`))).join('\n');
+}

@@ -1,8 +1,6 @@
 import { useId, useRef, useState } from 'react';
-import type { ClipboardEvent, KeyboardEvent } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
-
-import { GroupLabel } from './group-label';
+import type { KeyboardEvent } from 'react';
+import { Box, chakra, Grid, Text, VisuallyHidden } from '@site/ui/core';
 
 export interface CodeBoxesProps {
   /** e.g. "Verification code". */
@@ -57,16 +55,19 @@ export function CodeBoxes(props: CodeBoxesProps) {
   };
 
   return (
-    <chakra.div ref={group} role="group" aria-labelledby={id} aria-describedby={describedBy} position="relative">
-      <GroupLabel id={id} hidden={hideLabel}>
-        {label}
-      </GroupLabel>
-      <Row size={length > 4 ? 'many' : 'few'}>
+    <Box ref={group} role="group" aria-labelledby={id} aria-describedby={describedBy} position="relative">
+      {hideLabel ? (
+        <VisuallyHidden id={id}>{label}</VisuallyHidden>
+      ) : (
+        <Text as="span" id={id} textStyle="label" display="block" mb="2">
+          {label}
+        </Text>
+      )}
+      <Grid autoFlow="column" gap={{ base: '2', sm: '3' }} {...(length > 4 ? many : few)}>
         {digits.map((digit, index) => (
-          <Box
+          <Digit
             // The position is the identity of a box.
             key={index}
-            type="text"
             masked={mask}
             inputMode="numeric"
             aria-label={`Digit ${index + 1} of ${length}`}
@@ -76,7 +77,7 @@ export function CodeBoxes(props: CodeBoxesProps) {
             maxLength={index === 0 ? undefined : 1}
             value={digit}
             onChange={(event) => onType(index, event.currentTarget.value)}
-            onPaste={(event: ClipboardEvent) => {
+            onPaste={(event) => {
               event.preventDefault();
               fill(index, event.clipboardData.getData('text'));
             }}
@@ -86,10 +87,13 @@ export function CodeBoxes(props: CodeBoxesProps) {
             onClick={(event) => event.currentTarget.select()}
           />
         ))}
-      </Row>
-    </chakra.div>
+      </Grid>
+    </Box>
   );
 }
+
+const few = { justifyContent: 'start', autoColumns: 'minmax(0, 64px)', css: { '--box-height': '72px' } };
+const many = { autoColumns: 'minmax(0, 1fr)', css: { '--box-height': '64px' } };
 
 function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
@@ -104,29 +108,23 @@ function destinations(index: number, length: number): Record<string, number> {
   return { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: length - 1 };
 }
 
-const Row = chakra('div', {
-  base: { display: 'grid', gridAutoFlow: 'column', gap: { base: '2', sm: '3' } },
-  variants: {
-    size: {
-      few: { justifyContent: 'start', gridAutoColumns: 'minmax(0, 64px)', '--box-height': '72px' },
-      many: { gridAutoColumns: 'minmax(0, 1fr)', '--box-height': '64px' },
+const Digit = chakra(
+  'input',
+  {
+    base: {
+      width: 'full',
+      minWidth: 0,
+      height: 'var(--box-height)',
+      border: '1px solid {colors.border.control}',
+      borderRadius: 'thumb',
+      bg: 'bg.surface',
+      fontSize: '1.75rem',
+      fontWeight: 'strong',
+      textAlign: 'center',
+      _hover: { borderColor: 'fg.muted' },
+      _focusVisible: { borderColor: 'fg.default' },
     },
+    variants: { masked: { true: { WebkitTextSecurity: 'disc' } } },
   },
-});
-
-const Box = chakra('input', {
-  base: {
-    width: 'full',
-    minWidth: 0,
-    height: 'var(--box-height)',
-    border: '1px solid {colors.border.control}',
-    borderRadius: 'thumb',
-    bg: 'bg.surface',
-    fontSize: '1.75rem',
-    fontWeight: 'strong',
-    textAlign: 'center',
-    _hover: { borderColor: 'fg.muted' },
-    _focusVisible: { borderColor: 'fg.default' },
-  },
-  variants: { masked: { true: { WebkitTextSecurity: 'disc' } } },
-});
+  { defaultProps: { type: 'text' } },
+);
