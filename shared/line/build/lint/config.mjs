@@ -14,7 +14,15 @@ const browserSources = [
 ];
 
 const ignored = {
-  ignores: ['**/node_modules/', '**/dist/', '.cache/', '.data/', '**/generated/declares/', 'test-results/', 'playwright-report/'],
+  ignores: [
+    '**/node_modules/',
+    '**/dist/',
+    '.cache/',
+    '.data/',
+    '**/generated/declares/',
+    'test-results/',
+    'playwright-report/',
+  ],
 };
 
 const siteRules = (root) => ({

@@ -23,7 +23,8 @@ const runtimePlugin = ['load/runtime-plugin.ts', 'load/script-loader.ts'];
 /** Writes the package of the line into `folder`. */
 export async function writeLine(folder: string): Promise<void> {
   await emitScripts(scripts, folder);
-  for (const path of [...sources, ...ofLine]) await cp(join(root, path), join(folder, 'sources', path), { recursive: true, filter });
+  for (const path of [...sources, ...ofLine])
+    await cp(join(root, path), join(folder, 'sources', path), { recursive: true, filter });
   await copyRuntimePlugin(join(folder, 'sources/shared/runtime'));
   await cp(join(root, 'tsconfig.json'), join(folder, 'tsconfig.json'));
   await cp(join(root, 'LICENSE'), join(folder, 'LICENSE'));
