@@ -52,14 +52,14 @@ test('a screen reader hears the annual pricing switch and the changed prices @AP
     note,
     `
     status
-      text "Prices for a plan that is billed monthly. Annual pricing saves $12.50 each month."`,
+      text "Billed monthly. Annual billing saves $12.50 a month."`,
   );
   await annual.press(' ');
   await expectTree(
     note,
     `
     status
-      text "Prices for a plan that is billed annually. You save $12.50 each month."`,
+      text "Billed annually. You save $12.50 a month."`,
   );
 });
 

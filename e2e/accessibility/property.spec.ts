@@ -38,7 +38,7 @@ test(
         textbox "Phone"
         button "Submit"
         text "A sample form: nothing is sent or kept."
-      heading "Often asked" level=3
+      heading "Frequently asked questions" level=3
       heading "Can I visit the house before I decide?" level=4
         button "Can I visit the house before I decide?" collapsed
       heading "What does the monthly price include?" level=4

@@ -55,7 +55,7 @@ test(
       search.summary,
       `
     status
-      text "1 project and 1 sample home match"`,
+      text "1 project and 1 sample home"`,
     );
     await expectTree(
       search.filters,

@@ -81,7 +81,7 @@ test('the 24 cities read by column, and an arrow key sorts them by homes @SPAN-0
   const order = page.getByRole('radiogroup', { name: 'Sort cities by' });
   await order.getByRole('radio', { name: 'Name' }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(order.getByRole('radio', { name: 'Count' })).toBeChecked();
+  await expect(order.getByRole('radio', { name: 'Number of homes' })).toBeChecked();
   await expect(cities.nth(0)).toHaveText(/^Madrid\s*1,284/);
   await expect(cities.nth(23)).toHaveText(/^Vitoria-Gasteiz\s*68/);
   await expect(cities).toHaveCount(24);

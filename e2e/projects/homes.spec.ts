@@ -79,7 +79,7 @@ test('a link to a home that is not there leads on, and both pages pass axe', pag
   await whenHydrated(page);
   expect(await findViolations(page)).toEqual([]);
   await page.goto('/details?home=99');
-  await expect(title(page)).toHaveText('We have no home here');
+  await expect(title(page)).toHaveText('We could not find this home');
   await whenHydrated(page);
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Search sample homes' }).click();

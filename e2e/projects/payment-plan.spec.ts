@@ -72,7 +72,7 @@ test('a wide screen gets the wide drawing @PDET-12', async ({ page }) => {
 
 test('the payment example works by keyboard and stores and sends nothing', async ({ page }) => {
   await open(page);
-  const form = page.getByRole('group', { name: 'What I would pay: an example' });
+  const form = page.getByRole('group', { name: 'What would I pay? An example' });
   const requests: string[] = [];
   const kept = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]));
   const before = await kept();

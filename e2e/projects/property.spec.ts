@@ -60,7 +60,7 @@ test('what is typed into Ask Question is sent nowhere, kept nowhere and not judg
   await form.getByRole('button', { name: 'Submit' }).click();
   await form.getByLabel('Phone').press('Enter');
   await page.getByRole('button', { name: 'What does the monthly price include?' }).click();
-  await expect(page.getByText('Power, water and gas are paid by use.')).toBeVisible();
+  await expect(page.getByText('Electricity, water and gas are billed by use.')).toBeVisible();
   await expect(form.getByLabel('Email')).toHaveValue('not an address');
   await expect(form.locator('[aria-invalid=true]')).toHaveCount(0);
   await expect(page.getByRole('alert')).toHaveCount(0);

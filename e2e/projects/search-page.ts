@@ -17,7 +17,7 @@ export class SearchPage {
     const main = page.getByRole('main');
     this.panel = main.getByRole('search', { name: 'Projects' });
     this.title = main.getByRole('heading', { level: 1 });
-    this.summary = main.getByRole('status').filter({ hasText: /of 280 projects$|match(es)?$/ });
+    this.summary = main.getByRole('status').filter({ hasText: /^\d.* (projects|homes?)$/ });
     this.filters = main.getByRole('list', { name: 'Filters' });
     this.sort = main.getByLabel('Sort by');
     this.homes = main.getByRole('list', { name: 'Homes', exact: true }).getByRole('article');

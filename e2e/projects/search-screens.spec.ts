@@ -27,7 +27,7 @@ for (const { width, height, device } of [
     await page.setViewportSize({ width, height });
     const search = new SearchPage(page);
     await search.open(`?q=${'w'.repeat(3000)}`);
-    await expect(search.summary).toHaveText('0 sample homes match');
+    await expect(search.summary).toHaveText('0 sample homes');
     expect(await overflow(page)).toBe(0);
     await search.panel.getByLabel('Search').fill('w'.repeat(100));
     await expect(search.filters).toBeVisible();

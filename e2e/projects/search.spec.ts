@@ -17,7 +17,7 @@ async function expectChoices(search: SearchPage): Promise<void> {
   await expect(sort).toHaveValue('lowest');
   await expect(search.button('Show as', 'List')).toHaveAttribute('aria-pressed', 'true');
   await expect(filters.getByRole('button', { name: /^Remove filter/ })).toHaveCount(7);
-  await expect(search.summary).toHaveText('1 sample home matches');
+  await expect(search.summary).toHaveText('1 sample home');
   await search.expectHomes('Lake City');
 }
 
@@ -48,6 +48,27 @@ test('all that is chosen is in the address: a reload and a shared link restore i
   const shared = new SearchPage(await context.newPage());
   await shared.open(query);
   await expectChoices(shared);
+});
+
+test('a submitted search is a step back, and what was typed on the way is not @PVIEW-04', async ({ page }) => {
+  const search = new SearchPage(page);
+  const text = search.panel.getByLabel('Search');
+  await search.open();
+  const steps = await page.evaluate(() => history.length);
+  for (const word of ['Gulberg', 'Johar Town']) {
+    await text.fill('');
+    await text.pressSequentially(word);
+    await text.press('Enter');
+    await expect(search.homes.first()).toContainText(word);
+  }
+  await expect.poll(() => page.evaluate(() => history.length)).toBe(steps + 2);
+  await page.goBack();
+  await search.expectAddress('?q=Gulberg');
+  await expect(text).toHaveValue('Gulberg');
+  await page.goBack();
+  await search.expectAddress('');
+  await page.goForward();
+  await search.expectAddress('?q=Gulberg');
 });
 
 test('the Search button leads from the panel in the hero to what was found @PVIEW-01 @PVIEW-06', async ({ page }) => {

@@ -11,7 +11,7 @@ export const routes: readonly RouteDefinition[] = [
     name: 'home',
     page: 'landing',
     hydrate: 'interaction',
-    title: 'Homes and projects in Lahore and Islamabad',
+    title: 'Manzil: homes and projects in Lahore and Islamabad',
     description:
       'Rent, buy or sell with less effort: housing schemes and commercial projects in Lahore and Islamabad in one place.',
     header: 'over',
@@ -88,7 +88,7 @@ export const routes: readonly RouteDefinition[] = [
     name: 'overseasPlaceholder',
     page: 'overseas-placeholder',
     hydrate: 'never',
-    title: 'Overseas, another entrance',
+    title: 'Overseas, coming soon',
     description:
       'This entrance to our overseas section is still being built. The overseas page itself is already open.',
     noindex: true,

@@ -14,7 +14,7 @@ import PropertyListingPage from './pages/property-listing';
 const pages: [path: string, page: ComponentType<PageProps>, params: PageProps['params'], text: string][] = [
   ['/projects', ProjectsPage, {}, 'Blue Town Lahore'],
   ['/project_details/4', ProjectDetailsPage, { id: '4' }, 'An elevated line that connects the districts'],
-  ['/project_details/99', ProjectDetailsPage, { id: '99' }, 'We have no project here'],
+  ['/project_details/99', ProjectDetailsPage, { id: '99' }, 'We could not find this project'],
   ['/projects_details_view', ProjectsDetailsViewPage, {}, '1 to 16 of 280 projects'],
   ['/details', DetailsPage, {}, 'The agent agrees on a time with you'],
   ['/property_listing', PropertyListingPage, {}, 'Inside PropertiesListing page'],

@@ -18,17 +18,17 @@ test('switching to monthly pricing changes and announces both prices, and back @
   await user.click(annualSwitch());
   expect(screen.getAllByText('$62.49')).toHaveLength(2);
   expect(screen.getAllByText('billed monthly')).toHaveLength(2);
-  expect(screen.getByRole('status')).toHaveTextContent('billed monthly');
+  expect(screen.getByRole('status')).toHaveTextContent('Billed monthly.');
   await user.keyboard(' ');
   expect(screen.getAllByText('$49.99')).toHaveLength(2);
-  expect(screen.getByRole('status')).toHaveTextContent('billed annually');
+  expect(screen.getByRole('status')).toHaveTextContent('Billed annually.');
 });
 
 test('an agency reads what annual pricing saves, whichever way it pays @APLN-01', async () => {
   const { user } = renderPlans();
-  expect(screen.getByRole('status')).toHaveTextContent('You save $12.50 each month.');
+  expect(screen.getByRole('status')).toHaveTextContent('You save $12.50 a month.');
   await user.click(annualSwitch());
-  expect(screen.getByRole('status')).toHaveTextContent('Annual pricing saves $12.50 each month.');
+  expect(screen.getByRole('status')).toHaveTextContent('Annual billing saves $12.50 a month.');
 });
 
 test('the switch changes nothing on the other pages: pricing keeps its amounts @APLN-01', async () => {

@@ -15,7 +15,7 @@ export default function AgencyPlansPage() {
   return (
     <FlowPage title="Agency plans" steps={steps} current={paths.agencyPlans}>
       <Text textStyle="lead" color="fg.muted" maxW="52ch">
-        Put your homes where people look for them. Choose what your agency does, and begin with a free trial.
+        Show your homes where buyers and renters look. Pick a plan and start with a free trial.
       </Text>
       <Box mt={{ base: '8', md: '10' }}>
         <AnnualPricing isAnnual={isAnnual}>

@@ -21,8 +21,7 @@ export default function OrderConfirmedPage() {
           Your order is confirmed. Order number: <chakra.strong fontWeight="bold">{order.number}</chakra.strong>
         </Text>
         <Text mt="4" color="fg.muted">
-          One thing is left: tell people who you are. A company profile with a picture and a phone number is what they
-          see first.
+          One last step: complete your company profile. It is the first thing people see.
         </Text>
         <ButtonLink to={paths.companyProfile} size="lg" mt="8">
           Complete your Agency Profile

@@ -17,9 +17,8 @@ export const articleTexts: readonly ArticleText[] = [
     city: 'Lahore',
     description:
       'A housing society in Lahore: what the road, the papers and two visits tell you before you book a plot.',
-    history:
-      'Fields twenty years ago, a layout plan ten years ago, and a neighborhood with its own morning traffic today.',
-    review: 'Pleasant to walk, easy to reach, and honest about the blocks that still wait for their street lamps.',
+    history: 'Twenty years ago this was farmland. Today it has its own rush hour.',
+    review: 'Pleasant and easy to reach. Some blocks still wait for street lights.',
   },
   {
     id: 2,

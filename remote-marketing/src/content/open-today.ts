@@ -6,7 +6,7 @@ export interface LinkGroup {
 }
 
 export const openToday = {
-  title: 'Look around meanwhile',
+  title: 'In the meantime, look around',
   search: 'Search sample homes',
   groups: [
     {

@@ -9,7 +9,7 @@ export const overseas = {
   about: {
     title: 'About',
     paragraphs: [
-      'Buying abroad is easier when every country is described in the same way. For each one we set out what a home costs to buy and to keep, who may own it, and which papers you will be asked for, in plain words.',
+      'Buying abroad is easier when every country is described in the same way. We are preparing a plain guide to costs, ownership and paperwork for each country.',
       'With over 4 million searches a month, our visitors use these pages to settle on a region first and on a home second. Once you have a short list, an agent who knows the place answers your questions and stays with you until you hold the keys.',
     ],
   },

@@ -9,21 +9,21 @@ export interface Placeholder {
 
 export const buyPlaceholder: Placeholder = {
   heading: 'Inside BuyPage page!',
-  text: 'Homes for sale will be listed here soon; until then our ten projects are the best place to start.',
+  text: 'Homes for sale are coming soon; until then, start with our ten projects.',
   link: { to: paths.projects, label: 'See our projects' },
   instead: { title: 'Sample homes for sale', homes: { saleStatus: 'for sale' } },
 };
 
 export const rentPlaceholder: Placeholder = {
   heading: 'Inside RentPage page!',
-  text: 'Homes to rent will be listed here soon; until then the search shows sample homes by city, rooms and price.',
+  text: 'Rentals are coming soon; until then, search sample homes by city, bedrooms and price.',
   link: { to: paths.projectSearch, label: 'Open the search' },
   instead: { title: 'Sample homes to rent', homes: { saleStatus: 'per month' } },
 };
 
 export const overseasPlaceholder: Placeholder = {
   heading: 'Inside Overseas page!',
-  text: 'Countries, regions and sample homes abroad have moved to the overseas page.',
+  text: 'Find countries, regions and sample homes on the Overseas page.',
   link: { to: paths.overseas, label: 'Go to overseas' },
   instead: { title: 'Sample homes abroad', homes: { place: 'overseas' } },
 };

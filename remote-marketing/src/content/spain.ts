@@ -3,12 +3,12 @@ export const spain = {
   search: 'Search',
   map: {
     alt: 'Map of Spain with the Balearic and the Canary Islands',
-    caption: 'The larger a dot, the more sample homes in that city. Borders: Natural Earth.',
+    caption: 'Larger dots mean more sample homes. Borders: Natural Earth.',
   },
   euroNote: 'Sample prices stay in US dollars.',
   madrid: {
     title: 'Properties For Sale in Madrid',
-    note: 'Sample homes, until the first agents in Madrid list theirs',
+    note: 'Sample homes until agents in Madrid list their own',
     rent: 'To rent in Madrid',
     clear: 'Clear the search',
   },
@@ -19,10 +19,10 @@ export const spain = {
     note: 'Sample homes per city',
     sort: 'Sort cities by',
     byName: 'Name',
-    byCount: 'Count',
+    byCount: 'Number of homes',
   },
 } as const;
 
 export function otherCountryNote(country: string): string {
-  return `Homes in ${country} are not listed yet; the samples below stand in for them.`;
+  return `We have no homes in ${country} yet. The sample homes below are in Spain.`;
 }

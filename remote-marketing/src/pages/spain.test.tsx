@@ -61,7 +61,7 @@ test('the country is Spain at first, and one of 32 @SPAN-07', () => {
 test('a country in the address is chosen, and the visitor reads what that means', () => {
   openSpain('?country=Czech%20Republic');
   expect(chosenIn('Country')).toBe('Czech Republic');
-  expect(getSelect('Country')).toHaveAccessibleDescription(/^Homes in Czech Republic are not listed yet/);
+  expect(getSelect('Country')).toHaveAccessibleDescription(/^We have no homes in Czech Republic yet/);
 });
 
 test('an unknown country in the address leaves Spain', () => {
@@ -155,7 +155,7 @@ test('24 cities have a count each, by name at first @SPAN-03 @DATA-09', () => {
 test('cities sort by number of homes and back to the alphabet @SPAN-03', async () => {
   const { user } = openSpain();
   const byName = readCities();
-  await user.click(screen.getByRole('radio', { name: 'Count' }));
+  await user.click(screen.getByRole('radio', { name: 'Number of homes' }));
   expect(readCities()[0]).toBe('Madrid1,284 homes');
   expect(readCities().at(-1)).toBe('Vitoria-Gasteiz68 homes');
   expect(new Set(readCities())).toEqual(new Set(byName));

@@ -22,7 +22,7 @@ export const paymentSteps: Record<PaymentKind, readonly PaymentStep[]> = {
     { title: 'Booking', text: 'Choose a unit and sign the booking form with the first payment.' },
     { title: 'Confirmation', text: 'Pay the second part. The unit is confirmed in writing.' },
     { title: 'Installments', text: 'Pay the rest in equal parts while the tower is built.' },
-    { title: 'Handover', text: 'Make the last payment and move in, or let the unit.' },
+    { title: 'Handover', text: 'Make the last payment and move in, or rent it out.' },
   ],
 };
 

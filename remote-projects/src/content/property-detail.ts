@@ -63,7 +63,7 @@ export const keyInsights: readonly { title: string; text: string }[] = [
   },
   {
     title: 'Low running costs',
-    text: 'Shaded windows and a well insulated roof keep the rooms cool for much of the day.',
+    text: 'Shaded windows and a well-insulated roof keep the rooms cool for much of the day.',
   },
 ];
 
@@ -76,7 +76,7 @@ export const description: readonly string[] = [
 export const history: readonly { title: string; text: string }[] = [
   { title: 'Built', text: 'Completed in 2022 by its first owner, who still owns it.' },
   { title: 'Garden laid out', text: 'Lawn, trees and the garden wall were added in the first year.' },
-  { title: 'Kitchen renewed', text: 'New countertops and appliances; the connections were checked at the same time.' },
+  { title: 'Kitchen updated', text: 'New countertops and appliances.' },
   { title: 'Offered for rent', text: 'Cleaned, painted and photographed for this listing.' },
 ];
 
@@ -89,12 +89,11 @@ export const questions: readonly { id: string; title: string; content: string }[
   {
     id: 'included',
     title: 'What does the monthly price include?',
-    content: 'The house, the garden and both parking spaces. Power, water and gas are paid by use.',
+    content: 'The house, the garden and both parking spaces. Electricity, water and gas are billed by use.',
   },
   {
     id: 'repairs',
     title: 'Who takes care of repairs?',
-    content:
-      'The owner keeps the building and the installations in order. You tell the agent what is broken, and the agent sends someone.',
+    content: 'The owner takes care of repairs. You tell the agent what is broken, and the agent sends someone.',
   },
 ];

@@ -46,7 +46,7 @@ test('Agent Profile leads to the agent @PROP-02', async () => {
 test('each tab has a heading below that of the page, and none is skipped', () => {
   open('?tab=ask-question');
   expect(screen.getByRole('heading', { level: 2, name: 'Ask Question' })).toBeInTheDocument();
-  expect(screen.getByRole('heading', { level: 3, name: 'Often asked' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 3, name: 'Frequently asked questions' })).toBeVisible();
 });
 
 test('the breadcrumb leads from a home to the search', async () => {
@@ -91,7 +91,7 @@ test.each([
   ['description', 'Description', 'A bright family house with two stories'],
   ['location', 'Location', 'DHA Phase 6'],
   ['history', 'History', 'Offered for rent'],
-  ['ask-question', 'Ask Question', 'Often asked'],
+  ['ask-question', 'Ask Question', 'Frequently asked questions'],
 ])('the link ?tab=%s opens %s @PROP-08', (query, name, text) => {
   open(`?tab=${query}`);
   expect(screen.getAllByRole('tab', { selected: true })).toEqual([tab(name)]);
@@ -227,7 +227,7 @@ describe('the page of the home whose card was pressed', () => {
     expect(panel('Details')).toHaveTextContent('Property typeVilla');
     expect(panel('Details')).toHaveTextContent('StatusFor sale');
     expect(panel('Details')).not.toHaveTextContent('marla');
-    expect(screen.getByText(/^A sample home\./)).toBeVisible();
+    expect(screen.getByText(/^This is a sample listing\./)).toBeVisible();
   });
 
   test('is on the map in its own city', () => {
@@ -277,12 +277,12 @@ describe('the page of the home whose card was pressed', () => {
     expect(screen.getByText('Bahria Town, Lahore')).toBeVisible();
     await act(() => router.navigate('/details'));
     expect(screen.getByText('DHA Phase 6, Lahore')).toBeVisible();
-    expect(screen.queryByText(/^A sample home\./)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^This is a sample listing\./)).not.toBeInTheDocument();
   });
 
   test('leads on where the address names a home that is not there', async () => {
     const { user, router } = open('?home=99');
-    expect(screen.getByRole('heading', { level: 1, name: 'We have no home here' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'We could not find this home' })).toBeVisible();
     expect(screen.queryByText('DHA Phase 6, Lahore')).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Search sample homes' }));
     expect(router.state.location.pathname).toBe('/projects_details_view');

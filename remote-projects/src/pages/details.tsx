@@ -68,7 +68,7 @@ function Home({ home, isAsked }: { home: Property; isAsked: boolean }) {
       />
       {isAsked && (
         <Text color="fg.muted" mt="6">
-          A sample home. Rooms and texts on this page are the same for all sample homes.
+          This is a sample listing. Room photos and texts are the same for every sample home.
         </Text>
       )}
       <AwaitsQuery pending="Loading this tab …">

@@ -81,16 +81,16 @@ test('a card leads to the page of its home', async () => {
 
 test('a visitor who has saved nothing reads what the page is for, with two ways on', () => {
   open();
-  const empty = within(screen.getByRole('region', { name: 'What you save is shown here' }));
+  const empty = within(screen.getByRole('region', { name: 'You have not saved anything yet' }));
   expect(empty.getByRole('link', { name: 'Search sample homes' })).toHaveAttribute('href', '/projects_details_view');
   expect(empty.getByRole('link', { name: 'See our projects' })).toHaveAttribute('href', '/projects');
 });
 
 test('saved homes replace the empty state, apart from the samples', () => {
   open(['property:1']);
-  expect(screen.queryByText('What you save is shown here')).not.toBeInTheDocument();
+  expect(screen.queryByText('You have not saved anything yet')).not.toBeInTheDocument();
   expect(within(screen.getByRole('region', { name: 'Sample favorites' })).getAllByRole('article')).toHaveLength(4);
-  expect(screen.getByText(/You have not saved them\./)).toBeVisible();
+  expect(screen.getByText(/to show how favorites look\./)).toBeVisible();
 });
 
 test('each home is on the page once: no sample and no suggestion is saved already', async () => {

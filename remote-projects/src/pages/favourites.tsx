@@ -78,7 +78,7 @@ function Samples({ homes, isFirst, action }: SamplesProps) {
           Sample favorites
         </Heading>
         <Text color="fg.muted" mt="3" mb="8">
-          Sample homes and prices that show how favorites look. You have not saved them.
+          Sample homes, to show how favorites look.
         </Text>
         <PropertyGrid homes={homes} label="Sample favorites" action={action} eager={isFirst ? 1 : 0} />
       </Container>

@@ -222,7 +222,7 @@ test.each(['11', '0', 'lake-city', '01'])(
   'a visitor of project %s reads that there is none and finds the list @PDET-16',
   async (id) => {
     const { user, router } = openProject(id);
-    expect(screen.getByRole('heading', { level: 1, name: 'We have no project here' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'We could not find this project' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'See all projects' }));
     expect(router.state.location.pathname).toBe('/projects');
   },
@@ -255,8 +255,8 @@ test('a visitor shares the address of a project on WhatsApp by a plain link', ()
 });
 
 test.each([
-  ['1', 'Approval: not stated here; check with LDA.', ['https://www.lda.gop.pk']],
-  ['4', 'Approval: not stated here; check with CDA or RDA.', ['https://www.cda.gov.pk', 'https://rda.gop.pk']],
+  ['1', 'Approval: check with the LDA before you book.', ['https://www.lda.gop.pk']],
+  ['4', 'Approval: check with the CDA or RDA before you book.', ['https://www.cda.gov.pk', 'https://rda.gop.pk']],
 ])('project %s says who approves schemes at its place, and nothing about the scheme', (id, line, addresses) => {
   openProject(id);
   const text = screen.getByText('Approval:').parentElement;
@@ -266,15 +266,18 @@ test.each([
 });
 
 describe('what I would pay', () => {
-  const example = () => within(screen.getByRole('group', { name: 'What I would pay: an example' }));
-  const answer = () => screen.getByText(/^Enter a price, a share|^First payment$/).closest('[role=status]');
+  const example = () => within(screen.getByRole('group', { name: 'What would I pay? An example' }));
+  const answer = () => screen.getByText(/^Your example appears here|^First payment(:|$)/).closest('[role=status]');
 
   test('splits the price that a visitor types, in the page', async () => {
     const { user } = openProject('6');
-    expect(answer()).toHaveTextContent('Enter a price, a share from 0 to 100 and 1 to 600 months.');
+    expect(answer()).toHaveTextContent('Your example appears here.');
+    await user.type(example().getByRole('textbox', { name: 'Price' }), 'much');
+    expect(answer()).toHaveTextContent('First payment: 0 to 100 %. Months: 1 to 600.');
+    await user.clear(example().getByRole('textbox', { name: 'Price' }));
     await user.type(example().getByRole('textbox', { name: 'Price' }), '50 lakh');
     expect(answer()).toHaveTextContent('First payment1,000,000Each of 36 months111,111');
-    expect(answer()).toHaveTextContent('It is not an offer.');
+    expect(answer()).toHaveTextContent('A rounded example, not an offer.');
     await user.clear(example().getByRole('textbox', { name: 'Months' }));
     await user.type(example().getByRole('textbox', { name: 'Months' }), '40{Enter}');
     expect(answer()).toHaveTextContent('Each of 40 months100,000');
@@ -291,7 +294,7 @@ describe('what I would pay', () => {
     expect(fetching).not.toHaveBeenCalled();
     expect(storing).not.toHaveBeenCalled();
     expect(router.state.location).toBe(before);
-    const group = screen.getByRole('group', { name: 'What I would pay: an example' });
+    const group = screen.getByRole('group', { name: 'What would I pay? An example' });
     expect([group.closest('form'), group.querySelector('[name]')]).toEqual([null, null]);
   });
 });

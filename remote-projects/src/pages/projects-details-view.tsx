@@ -19,7 +19,7 @@ import { FoundProjects } from '../features/search/found-projects';
 import { Pagination } from '../features/search/pagination';
 import { PropertyRows } from '../features/search/property-rows';
 import { ResultsHeader } from '../features/search/results-header';
-import { withoutFilters, type Search } from '../features/search/search';
+import { hasFilters, withoutFilters, type Search } from '../features/search/search';
 import { addressOf } from '../features/search/search-codec';
 import { SearchHero } from '../features/search/search-hero';
 import { SearchPanel } from '../features/search/search-panel';
@@ -43,12 +43,16 @@ export default function ProjectsDetailsViewPage() {
     // The closing dialog returns the focus first.
     setTimeout(() => showResults(title.current));
   };
+  const submit = () => {
+    state.submit();
+    showResults(title.current);
+  };
   const isEmpty = results.homes.length === 0;
   return (
     <>
       {hero}
       <Container position="relative" mt={{ base: '-64px', md: '-80px', _print: '0' }} pb="section">
-        <SearchPanel state={state} onSearch={() => showResults(title.current)} onFilters={() => setSheetOpen(true)} />
+        <SearchPanel state={state} onSearch={submit} onFilters={() => setSheetOpen(true)} />
         <ScriptNote />
         <AwaitsQuery pending="Loading your search …">
           <Box id="results" pt={{ base: '6', md: '8' }}>
@@ -61,7 +65,11 @@ export default function ProjectsDetailsViewPage() {
             {results.areSimilar && <SimilarNote text={shown.text} />}
             <FoundProjects projects={results.projects} />
             {results.matches === null && featured}
-            {isEmpty ? <EmptyResult onClear={clear} /> : <Homes homes={results.homes} view={shown.view} />}
+            {isEmpty ? (
+              <EmptyResult isFiltered={hasFilters({ ...shown, text: '' })} onClear={clear} />
+            ) : (
+              <Homes homes={results.homes} view={shown.view} />
+            )}
             <Box mt="4">
               <SavedLine />
             </Box>

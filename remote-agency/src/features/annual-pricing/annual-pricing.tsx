@@ -13,8 +13,8 @@ export function AnnualPricing({ isAnnual, children }: AnnualPricingProps) {
       {children}
       <Text textStyle="small" color="fg.muted" role="status">
         {isAnnual
-          ? `Prices for a plan that is billed annually. You save ${annualSavingAmount()} each month.`
-          : `Prices for a plan that is billed monthly. Annual pricing saves ${annualSavingAmount()} each month.`}
+          ? `Billed annually. You save ${annualSavingAmount()} a month.`
+          : `Billed monthly. Annual billing saves ${annualSavingAmount()} a month.`}
       </Text>
     </Flex>
   );

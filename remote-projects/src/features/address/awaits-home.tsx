@@ -18,7 +18,7 @@ export function AwaitsHome({ children }: { children: ReactNode }) {
           <Pending aria-hidden>Loading this home …</Pending>
           <Late>The home that you asked for has not loaded yet. Below is another sample home.</Late>
           <noscript>
-            <p>This browser runs no scripts, so this page shows the same sample home for each link.</p>
+            <p>JavaScript is off, so every link shows this sample home.</p>
           </noscript>
         </>
       )}

@@ -6,7 +6,7 @@ import type { City } from '../../content/project-names';
 export function ApprovalLine({ city }: { city: City }) {
   return (
     <Text mt="8" color="fg.soft">
-      <chakra.strong fontWeight="semibold">Approval:</chakra.strong> not stated here; check with{' '}
+      <chakra.strong fontWeight="semibold">Approval:</chakra.strong> check with the{' '}
       {authoritiesOf[city].map(({ name, fullName, url }, index) => (
         <span key={name}>
           {index > 0 && ' or '}
@@ -14,8 +14,8 @@ export function ApprovalLine({ city }: { city: City }) {
             {name}
           </TextLink>
         </span>
-      ))}
-      .
+      ))}{' '}
+      before you book.
     </Text>
   );
 }

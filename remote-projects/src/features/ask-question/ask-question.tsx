@@ -29,7 +29,7 @@ export function AskQuestion({ questions }: AskQuestionProps) {
         </Box>
       </Form>
       <Heading level={3} mt="14" mb="5">
-        Often asked
+        Frequently asked questions
       </Heading>
       <Accordion items={questions} level={4} />
     </>

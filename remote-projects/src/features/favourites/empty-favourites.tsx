@@ -7,11 +7,11 @@ export function EmptyFavourites() {
   return (
     <Box as="section" aria-labelledby="empty" mb="section" bg="bg.surface" rounded="panel" p={{ base: '6', md: '10' }}>
       <Heading level={2} id="empty" textStyle="h3">
-        What you save is shown here
+        You have not saved anything yet
       </Heading>
       <Text color="fg.muted" mt="3" maxW="56ch">
-        Press the heart <Box as={Heart} display="inline" boxSize="18px" verticalAlign="-3px" aria-hidden /> on a home or
-        a project to find it again and to send the list to somebody. It is kept in this browser only.
+        Tap the heart <Box as={Heart} display="inline" boxSize="18px" verticalAlign="-3px" aria-hidden /> on a home or
+        project to save it. You can share the list. Favorites stay in this browser.
       </Text>
       <Flex wrap="wrap" gap="4" mt="6">
         <ButtonLink to={paths.projectSearch}>Search sample homes</ButtonLink>

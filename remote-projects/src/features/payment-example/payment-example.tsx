@@ -12,18 +12,19 @@ const fields = [
 
 /** Calculates in the page. Nothing is stored or sent, and no price is suggested. */
 export function PaymentExample() {
-  const [payments, setPayments] = useState<ReturnType<typeof splitPrice>>(null);
+  const [typed, setTyped] = useState<ReturnType<typeof readFields>>();
+  const payments = typed && splitPrice(typed);
   const titleId = useId();
   return (
     <Box mt={{ base: '10', md: '14' }} _print={{ display: 'none' }}>
       <Heading level={3} id={titleId}>
-        What I would pay: an example
+        What would I pay? An example
       </Heading>
       <Text color="fg.muted" mt="3" maxW="60ch">
         Enter a price that you were quoted. The numbers stay on this page and are not stored or sent.
       </Text>
       {/* Not a form: nothing is sent. The fields are uncontrolled. */}
-      <Fields role="group" aria-labelledby={titleId} onChange={(event) => setPayments(splitPrice(readFields(event)))}>
+      <Fields role="group" aria-labelledby={titleId} onChange={(event) => setTyped(readFields(event))}>
         {fields.map(([label, placeholder]) => (
           <Field key={label} label={label}>
             <TextInput inputMode="decimal" autoComplete="off" maxLength={24} placeholder={placeholder} />
@@ -31,7 +32,8 @@ export function PaymentExample() {
         ))}
       </Fields>
       <Box role="status" mt="6">
-        {payments ? <Parts {...payments} /> : 'Enter a price, a share from 0 to 100 and 1 to 600 months.'}
+        {payments && <Parts {...payments} />}
+        {!payments && (typed?.price ? 'First payment: 0 to 100 %. Months: 1 to 600.' : 'Your example appears here.')}
       </Box>
     </Box>
   );
@@ -52,7 +54,7 @@ function Parts({ first, monthly, months }: NonNullable<ReturnType<typeof splitPr
         ))}
       </chakra.dl>
       <Text textStyle="small" color="fg.muted" mt="4">
-        An example in the currency of your price, rounded, without possession and transfer charges. It is not an offer.
+        A rounded example, not an offer. Possession and transfer charges are extra.
       </Text>
     </>
   );

@@ -43,7 +43,7 @@ export function ProjectGrid({ mode, action, level, eager = 0 }: ProjectGridProps
           key="all"
           to={paths.projects}
           count={projectCards.length}
-          text="projects in Lahore and Islamabad. See all ten."
+          text="projects in Lahore and Islamabad"
         />,
       ]}
     </CardGrid>

@@ -10,7 +10,7 @@ type Arrival = 'waiting' | 'late' | 'there';
 const behind: Record<Arrival, string> = {
   waiting: 'Loading the map …',
   late: 'The map is still on its way.',
-  there: 'No map here? Your network may not reach OpenStreetMap. The address above stays right.',
+  there: 'Map not loading? Your network may block OpenStreetMap. The address above is correct.',
 };
 
 /** A frame reports no failure, so a timeout does. */

@@ -27,7 +27,7 @@ export function PropertyMap({ place, isOpen }: PropertyMapProps) {
         </span>
       </Address>
       <Text color="fg.muted" mt="2" mb="5" maxW="60ch">
-        The map shows the neighborhood. The agent tells you the house when you arrange a visit.{' '}
+        The map shows the neighborhood. The agent gives you the exact address when you book a visit.{' '}
         <TextLink
           href={mapAddress(place)}
           target="_blank"

@@ -54,9 +54,9 @@ test('until Buy or Rent is chosen, neither hides a home that the page shows @PVI
 test('projects are found by their names, in the chosen city @PVIEW-07', () => {
   const world = resultsOf({ text: 'Blue World' });
   expect(world.projects.map(({ id }) => id)).toEqual([9, 5]);
-  expect(world.summary).toBe('2 projects, no sample home matches');
+  expect(world.summary).toBe('2 projects, no sample homes');
   expect(resultsOf({ text: 'blue', city: 'Lahore' }).projects.map(({ id }) => id)).toEqual([10]);
-  expect(resultsOf({ text: 'Lake City' }).summary).toBe('1 project and 1 sample home match');
+  expect(resultsOf({ text: 'Lake City' }).summary).toBe('1 project and 1 sample home');
   expect(resultsOf({ city: 'Lahore' }).projects).toEqual([]);
 });
 
@@ -69,10 +69,10 @@ test('with a filter the header counts homes, and there is one page', () => {
   expect(resultsOf({ city: 'Islamabad', mode: 'rent' })).toMatchObject({
     matches: 2,
     pages: 1,
-    summary: '2 sample homes match',
+    summary: '2 sample homes',
   });
-  expect(resultsOf({ kind: 'condos', mode: 'rent' }).summary).toBe('1 sample home matches');
-  expect(resultsOf({ text: 'castle' })).toMatchObject({ matches: 0, homes: [], summary: '0 sample homes match' });
+  expect(resultsOf({ kind: 'condos', mode: 'rent' }).summary).toBe('1 sample home');
+  expect(resultsOf({ text: 'castle' })).toMatchObject({ matches: 0, homes: [], summary: '0 sample homes' });
 });
 
 test('who buys and filters sees homes for sale, who rents homes per month', () => {
@@ -98,4 +98,20 @@ test('more than sixteen matches are shown in pages, and a page too far is the la
   expect(
     findResults({ ...catalogue, homes: many }, { ...emptySearch, city: 'Lahore', page: 9 }).homes.map(({ id }) => id),
   ).toEqual([33, 34, 35, 36, 37, 38, 39, 40]);
+});
+
+test.each(['lahore 3 bed', '3-bedroom Lahore', '4 bedrooms', '9 beds'])(
+  'a visitor who types "%s" is shown homes with so many bedrooms',
+  (text) => {
+    const [, count = ''] = /(\d)/.exec(text) ?? [];
+    const city = /lahore/i.test(text) ? 'Lahore' : null;
+    expect(idsOf({ text }).toSorted()).toEqual(idsOf({ beds: Math.min(Number(count), 5), city }).toSorted());
+    expect(resultsOf({ text }).projects).toEqual([]);
+  },
+);
+
+test('a number that nothing has is left out', () => {
+  expect(idsOf({ text: 'Lake City 12' })).toEqual(idsOf({ text: 'Lake City' }));
+  expect(resultsOf({ text: 'Lake City 12' }).areSimilar).toBe(false);
+  expect(idsOf({ text: '12' })).toEqual([]);
 });

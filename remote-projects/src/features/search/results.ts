@@ -29,10 +29,12 @@ export function findResults<Project extends ProjectName>(
   search: Search,
 ): Results<Project> {
   if (!hasFilters(search)) return samplePage(homes, search);
-  const hasText = search.text.trim() !== '';
-  const found = hasText ? index.find(search.text) : undefined;
-  const matching = listProperties(found?.homes ?? homes, criteriaOf(search));
-  const named = found?.projects.filter(({ city }) => search.city === null || city === search.city) ?? [];
+  const { words, beds } = readBeds(search.text);
+  const found = words === '' ? undefined : index.find(words);
+  const matching = listProperties(found?.homes ?? homes, criteriaOf({ ...search, beds: search.beds ?? beds }));
+  // Projects have no bedrooms.
+  const named =
+    beds === null ? (found?.projects.filter(({ city }) => search.city === null || city === search.city) ?? []) : [];
   const pages = Math.max(1, Math.min(pageCount, Math.ceil(matching.length / pageSize)));
   const start = (Math.min(search.page, pages) - 1) * pageSize;
   return {
@@ -45,11 +47,18 @@ export function findResults<Project extends ProjectName>(
   };
 }
 
+/** `lahore 3 bed` asks for three bedrooms in Lahore. */
+function readBeds(text: string): { words: string; beds: number | null } {
+  const asked = /(?<!\p{L})([1-9])[\s-]*(?:beds?|bedrooms?)(?!\p{L})/iu.exec(text);
+  if (!asked) return { words: text.trim(), beds: null };
+  return { words: text.replace(asked[0], ' ').trim(), beds: Math.min(Number(asked[1]), mostBeds) };
+}
+
 function summaryOf(projects: number, homes: number): string {
-  const homesMatch = homes === 1 ? '1 sample home matches' : `${homes} sample homes match`;
-  if (projects === 0) return homesMatch;
+  const found = homes === 1 ? '1 sample home' : `${homes} sample homes`;
+  if (projects === 0) return found;
   const named = projects === 1 ? '1 project' : `${projects} projects`;
-  return homes === 0 ? `${named}, no sample home matches` : `${named} and ${homesMatch.replace('matches', 'match')}`;
+  return homes === 0 ? `${named}, no sample homes` : `${named} and ${found}`;
 }
 
 /**

@@ -10,7 +10,10 @@ export interface TextMatches<Project> {
 }
 
 export interface TextIndex<Project> {
-  /** Every word must match a word or its beginning. Typing errors are tried only when nothing else matches. */
+  /**
+   * Every word must match a word or its beginning. When nothing does, numbers are left out, then typing errors are
+   * tried.
+   */
   find: (text: string) => TextMatches<Project>;
 }
 
@@ -35,7 +38,9 @@ export function createTextIndex<Project extends ProjectName>(
   const search = (text: string, options: SearchOptions) => index.search(text, options).map(({ id }) => Number(id));
   return {
     find: (text) => {
-      const found = search(text, exact);
+      const whole = search(text, exact);
+      // A house or street number that nothing has.
+      const found = whole.length > 0 ? whole : search(withoutNumbers(text), exact);
       const positions = found.length > 0 ? found : search(text, similar);
       return {
         projects: positions.flatMap((at) => projects[at] ?? []),
@@ -49,6 +54,10 @@ export function createTextIndex<Project extends ProjectName>(
 /** Islamabad's sectors become one word: `F-7`, `F 7` and `F7`. */
 function tokenize(text: string): string[] {
   return MiniSearch.getDefault('tokenize')(text.replace(/(?<!\p{L})(\p{L})[-\s](?=\d)/gu, '$1'));
+}
+
+function withoutNumbers(text: string): string {
+  return text.replace(/(?<!\p{L})\p{N}+(?!\p{L})/gu, ' ');
 }
 
 function namesOf({ neighborhood, city }: ProjectName | Property): string {

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from '@site/runtime/router';
 import type { Search } from './search';
 import { readSearch, writeSearch } from './search-codec';
@@ -22,13 +22,17 @@ export interface SearchState {
   /** Query of the displayed results. One frame after a choice, so that the pressed field answers first. */
   shownQuery: string;
   choose: (patch: Partial<Search>) => void;
-  /** For text fields: the page updates on each key, the address after a pause. */
+  /** For text fields: the page updates on each key, the address after a pause, without a step of the history. */
   type: (patch: Partial<Search>) => void;
+  /** Makes what was typed a step of the history: Back leads to the search before. */
+  submit: () => void;
 }
 
 /** The search is stored in the address: reload, sharing and Back restore it. For `query` see `useQuery`. */
 export function useSearch(query: string): SearchState {
   const [, setParams] = useSearchParams();
+  /** Query at which typing began. */
+  const typedFrom = useRef<string>(undefined);
   const [ahead, setAhead] = useState<Ahead>();
   const isAhead = ahead !== undefined && ahead.query !== query && ahead.onTheWay.includes(query);
   if (ahead && !isAhead) setAhead(undefined);
@@ -61,11 +65,36 @@ export function useSearch(query: string): SearchState {
     return stop;
   }, [pending, setParams]);
 
+  useEffect(() => {
+    const forget = () => {
+      typedFrom.current = undefined;
+      setAhead(undefined);
+    };
+    window.addEventListener('popstate', forget);
+    return () => window.removeEventListener('popstate', forget);
+  }, []);
+
+  const submit = () => {
+    const [before, typed] = [typedFrom.current, writeSearch(search)];
+    typedFrom.current = undefined;
+    if (before === undefined || before === typed) return;
+    // The present entry of the history gets back the address that typing has replaced.
+    history.replaceState(history.state, '', before ? `?${before}` : location.pathname);
+    setParams(typed, stepping);
+  };
+
   return {
     search,
     // A newly opened address never shows the results of the old one.
     shownQuery: isAhead ? later : query,
-    choose: (patch) => setParams(writeSearch(change(patch, false)), stepping),
-    type: (patch) => void change(patch, true),
+    choose: (patch) => {
+      typedFrom.current = undefined;
+      setParams(writeSearch(change(patch, false)), stepping);
+    },
+    type: (patch) => {
+      typedFrom.current ??= query;
+      change(patch, true);
+    },
+    submit,
   };
 }

@@ -6,11 +6,11 @@ export function UnknownHome() {
   return (
     <ParcelStage plot="missing">
       <Heading level={1} tabIndex={-1}>
-        We have no home here
+        We could not find this home
       </Heading>
       <Text textStyle="lead" color="fg.muted" mt="6">
-        The link may be mistyped, or the home is no longer among our samples. Those in Lahore and Islamabad are one step
-        away.
+        The link may be mistyped, or the home is no longer among our samples. You can still search our other sample
+        homes.
       </Text>
       <ButtonLink to={paths.projectSearch} size="lg" mt="10">
         Search sample homes

@@ -9,11 +9,11 @@ export function UnknownProject({ children }: { children: ReactNode }) {
     <>
       <ParcelStage plot="missing">
         <Heading level={1} tabIndex={-1}>
-          We have no project here
+          We could not find this project
         </Heading>
         <Text textStyle="lead" color="fg.muted" mt="6">
-          The link may be mistyped, or the project is no longer in our list. All ten projects in Lahore and Islamabad
-          are one step away.
+          The link may be mistyped, or the project is no longer in our list. You can still see all ten projects in
+          Lahore and Islamabad.
         </Text>
         <ButtonLink to={paths.projects} size="lg" mt="10">
           See all projects
