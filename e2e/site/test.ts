@@ -1,4 +1,4 @@
-import { hydratingEvent, moduleAttribute, unhydrated } from '@site/runtime/names';
+import { unhydrated } from '@site/runtime/names';
 import { randomInt } from 'node:crypto';
 import { test as base, type Page } from '@playwright/test';
 import { Capabilities, needType } from './needs';
@@ -80,14 +80,13 @@ export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
 export { expect } from '@playwright/test';
 export { needs } from './needs';
 
-/** Resolves when the shell, modules and their sections are hydrated. */
+/** Resolves when the shell and modules are hydrated, and React has nothing left to do. */
 export async function whenHydrated(page: Page): Promise<void> {
   await page.waitForFunction((selector) => !document.querySelector(selector), unhydrated);
-  await page.evaluate(hydrateSections, { sections: `[${moduleAttribute}] :is(section, form)`, type: hydratingEvent });
-  // A page with a hanging script is never idle.
-  await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 300 })));
+  await whenIdle(page);
 }
 
-function hydrateSections({ sections, type }: { sections: string; type: string }): void {
-  for (const section of document.querySelectorAll(sections)) section.dispatchEvent(new Event(type, { bubbles: true }));
+/** React hydrates sections in an idle page. A page with a hanging script is never idle. */
+export async function whenIdle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 1000 })));
 }

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { hydratedAttribute, hydratingEvent, moduleAttribute } from '@site/runtime/names';
+import { hydratedAttribute, moduleAttribute } from '@site/runtime/names';
 import { holdScripts } from './script-faults';
+import { whenIdle } from './test';
 
 /** When scripts arrive: at once, or in the middle of the text, without or with the starter. */
 export const arrivals = ['at once', 'late', 'late, with the starter'] as const;
@@ -38,8 +39,7 @@ export async function openHydrated(page: Page, path: string, field: Locator): Pr
 export async function whenTaken(field: Locator): Promise<void> {
   const module = field.locator(`xpath=ancestor::*[@${moduleAttribute}][1]`);
   if ((await module.count()) > 0) await expect(module).toHaveAttribute(hydratedAttribute);
-  await field.dispatchEvent(hydratingEvent);
-  await field.page().evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 300 })));
+  await whenIdle(field.page());
 }
 
 export function readFields(page: Page): Promise<string[]> {

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { livePath, type PartRegistry, type Registry, type ReleasedVersion } from '@site/contracts';
+import { livePath, type PartRegistry, type Registry } from '@site/contracts';
 import { partAttribute } from '@site/runtime/names';
 import { expect, needs, test, whenHydrated } from '../site/test';
 
@@ -40,23 +40,6 @@ test('the first page of a ?use= link runs only that version', withOverrides, asy
   await expect(page.locator(`main [${partAttribute}="agency@${version}"]`).first()).toBeVisible();
   const ran = await page.evaluate(() => [...(globalThis.__site?.arrived ?? [])]);
   expect(ran.filter((script) => script.includes('remoteEntry'))).toEqual([other]);
-});
-
-test('QA chooses a released version in the badge', withOverrides, async ({ page, request, guard }) => {
-  guard.allow(/status 404: .*\/_\/release\//, /Failed to load resource/);
-  const { agency = '' } = await liveVersions(request);
-  const gone = { version: '1.0.0-aaaaaaaa', builtAt: '2026-01-01T00:00:00.000Z' };
-  await page.route('**/_/release/agency.json', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ json: [...((await response.json()) as ReleasedVersion[]), gone] });
-  });
-  await page.goto('/pricing?parts');
-  const badge = page.getByRole('complementary', { name: 'QA' });
-  await badge.getByRole('button', { name: 'Choose versions' }).click();
-  const versions = badge.getByRole('combobox', { name: 'agency' });
-  await expect(versions).toHaveValue(agency);
-  await versions.selectOption(gone.version);
-  await expect(badge.getByRole('alert')).toHaveText(`agency@${gone.version} is not a released version of this site.`);
 });
 
 test('an unknown version is refused with a sentence; the live one stays', withOverrides, async ({ page, guard }) => {
@@ -102,20 +85,6 @@ test('QA sees the border, name and version of every part', async ({ page, reques
   await expect(page.locator('#root')).toHaveAttribute(partAttribute, `shell@${shell}`);
   await page.getByRole('button', { name: 'Hide parts' }).click();
   await expect(parts.first()).not.toHaveCSS('outline-style', 'dashed');
-});
-
-test('Module Federation’s DevTools find versions, modules and graph in QA only', async ({ page, request }) => {
-  const { shell, marketing, projects } = await liveVersions(request);
-  const moduleInfo = () => page.evaluate(() => globalThis.__FEDERATION__.moduleInfo);
-  await page.goto('/?parts');
-  await expect.poll(moduleInfo).toMatchObject({
-    shell: { version: shell, remotesInfo: { projects: { matchedVersion: projects } } },
-    [`marketing:${marketing}`]: { remotesInfo: { projects: { matchedVersion: projects } } },
-    [`projects:${projects}`]: { globalName: '__site_projects', publicPath: '/_/projects/' },
-  });
-  await page.getByRole('button', { name: 'Leave' }).click();
-  await whenHydrated(page);
-  expect(await moduleInfo()).toEqual({});
 });
 
 test('a visitor has no badge, and nothing is kept in the session', async ({ page }) => {

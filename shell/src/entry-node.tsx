@@ -6,12 +6,12 @@ import type { ModuleId, PageRegistry } from '@site/contracts';
 import { HostProvider, type Host } from '@site/runtime';
 import { ModuleStore, type RemoteModuleNamespace } from '@site/runtime/hydrate';
 import { SiteProvider } from '@site/ui/core';
-import type { RenderedPage } from './document/rendered-page';
-import { Pending } from './frame/pending';
+import type { RenderedPage } from './document/write-document';
+import { Pending } from './frame/unavailable';
 import { readPage } from './navigation/load-page';
 import { headOf } from './routing/head';
 import { SiteRegistry } from './routing/site-registry';
-import { siteRoutes } from './site-routes';
+import { siteRoutes } from './site';
 
 export { sharedScope as shared } from './shared-scope-node';
 export { writeDocument, type DocumentInput } from './document/write-document';
@@ -65,15 +65,12 @@ function styleCache(): EmotionCache {
   return Object.assign(createCache({ key: 'css', stylisPlugins: [] }), { compat: true as const });
 }
 
-/** Rules for elements, each in its own style element, and those of components in one. */
+/** Rules for elements first. */
 function stylesOf({ inserted, registered }: EmotionCache): RenderedPage['styles'] {
-  const rules = Object.entries(inserted).map(([name, css]) => ({ name, css: String(css) }));
-  const isOfComponent = ({ name }: { name: string }) => `css-${name}` in registered;
-  const components = rules.filter(isOfComponent);
-  return [
-    ...rules.filter((each) => !isOfComponent(each)).map(({ name, css }) => ({ names: `css-global ${name}`, css })),
-    { names: `css ${components.map(({ name }) => name).join(' ')}`, css: components.map(({ css }) => css).join('') },
-  ];
+  const ofComponents = Object.keys(inserted).filter((name) => `css-${name}` in registered);
+  const others = Object.keys(inserted).filter((name) => !(`css-${name}` in registered));
+  const names = [...others, ...ofComponents];
+  return { names: names.join(' '), css: names.map((name) => String(inserted[name])).join('') };
 }
 
 function prerenderHost(site: SiteRegistry, modules: RenderInput['modules']): Host {

@@ -3,10 +3,14 @@ import { RemoteLoader, addIntegrity } from '@site/runtime/load';
 import { PageHydration, prefetchForms, preloadScripts } from '@site/runtime/hydrate';
 import { startedAttribute } from '@site/runtime/names';
 import { readOverrides } from './qa/overrides';
-import { findOwnRegistry, readPageRegistry } from './routing/document-registry';
+import { findOwnRegistry, readPageRegistry } from './routing/registry-files';
 
-// Re-exported, so that the bundle keeps its imports.
-export { sharedOnDemand } from './shared-scope';
+/** Federation provides a shared module only if the shell refers to it. */
+export const sharedOnDemand = [
+  () => import('@site/ui/cards'),
+  () => import('@site/ui/forms'),
+  () => import('@site/ui/disclosure'),
+];
 
 /** In order, each a task: one task would block a phone for a quarter of a second. */
 const pieces: readonly (() => Promise<unknown>)[] = [
@@ -15,7 +19,6 @@ const pieces: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ '@site/ui/core'),
   () => import(/* webpackMode: "eager" */ '@site/runtime'),
   () => import(/* webpackMode: "eager" */ './site'),
-  () => import(/* webpackMode: "eager" */ './start-site'),
 ];
 
 async function start(): Promise<void> {
@@ -32,7 +35,7 @@ async function start(): Promise<void> {
     await hydration.whenNeeded;
     // Loads while the rest is evaluated. A QA session may change versions.
     loader.addParts(registry.parts);
-    for (const id of hydration.listDue()) loader.fetch(id);
+    hydration.onDue((id) => loader.fetch(id));
     prefetchForms(registry);
   }
   for (const run of pieces) {
@@ -40,7 +43,7 @@ async function start(): Promise<void> {
     await run();
   }
   await nextTask();
-  const { openDocument } = await import(/* webpackMode: "eager" */ './open-document');
+  const { openDocument } = await import(/* webpackMode: "eager" */ './start-site');
   openDocument(registry, { hydration, loader, overrides });
 }
 

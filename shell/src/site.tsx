@@ -1,44 +1,65 @@
-import { useLayoutEffect, useMemo, type ComponentType } from 'react';
-import { Outlet, ScrollRestoration, useRevalidator } from 'react-router-dom';
+import { Suspense, useLayoutEffect, useMemo, type ComponentType } from 'react';
+import { Outlet, ScrollRestoration, useRevalidator, type LoaderFunction, type RouteObject } from 'react-router-dom';
 import { useIsHydrated, useLocation } from '@site/runtime/router';
 import { RemoteModule } from '@site/runtime';
 import { announceHydrated } from '@site/runtime/hydrate';
 import { rootId } from '@site/runtime/names';
-import { Box, HydrationBoundary, SkipLink } from '@site/ui/core';
+import { Box, SkipLink } from '@site/ui/core';
 import { Footer } from './frame/footer';
 import { Header } from './frame/header';
 import { MenuDrawer } from './frame/menu-drawer';
 import { SectionContext } from './frame/navigation-link';
 import { PartNotice } from './frame/part-notice';
 import { Unavailable } from './frame/unavailable';
-import { usePage } from './navigation/load-page';
-import { NavigationProgress } from './navigation/navigation-progress';
+import { pageRoute, usePage } from './navigation/load-page';
+import { NavigationProgress } from './navigation/pending';
 import { RouteAnnouncer } from './navigation/route-announcer';
 import { NotFoundPage } from './pages/not-found-page';
+import { UnexpectedErrorPage } from './pages/unexpected-error-page';
 import type { PageMatch } from './routing/match';
 
-export function Site({ Badge }: { Badge?: ComponentType | undefined }) {
+/** In browsers and for prerendering. A query or hash keeps the page. */
+export function siteRoutes(loader: LoaderFunction, Badge?: ComponentType): RouteObject[] {
+  return [
+    {
+      element: <Site Badge={Badge} />,
+      errorElement: <UnexpectedErrorPage />,
+      children: [
+        {
+          id: pageRoute,
+          path: '*',
+          loader,
+          element: <Page />,
+          shouldRevalidate: ({ currentUrl, nextUrl }) =>
+            currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href,
+        },
+      ],
+    },
+  ];
+}
+
+function Site({ Badge }: { Badge?: ComponentType | undefined }) {
   const { match, isMissing } = usePage() ?? {};
   useLayoutEffect(() => announceHydrated(document.getElementById(rootId)), []);
   return (
     <>
       <SkipLink target="main">Skip to content</SkipLink>
       {(match || isMissing) && (
-        <HydrationBoundary>
+        <Suspense>
           <SectionContext value={match?.route.parent?.path}>
             <Header isOver={match?.route.header === 'over'} />
             <MenuDrawer />
           </SectionContext>
-        </HydrationBoundary>
+        </Suspense>
       )}
       <NavigationProgress />
       <Box as="main" id="main">
         <Outlet />
       </Box>
       <PartNotice />
-      <HydrationBoundary>
+      <Suspense>
         <Footer />
-      </HydrationBoundary>
+      </Suspense>
       <RouteAnnouncer />
       <ScrollRestoration />
       {Badge && <AfterHydration of={Badge} />}
@@ -50,7 +71,7 @@ function AfterHydration({ of: Added }: { of: ComponentType }) {
   return useIsHydrated() ? <Added /> : null;
 }
 
-export function Page() {
+function Page() {
   const { match, isMissing } = usePage() ?? {};
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();

@@ -1,40 +1,52 @@
-import { startTransition, type ComponentType, type ReactElement } from 'react';
+import createCache, { type EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { startTransition, type ReactElement } from 'react';
 import { createRoot, hydrateRoot, type HydrationOptions } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { reportError } from '@site/runtime/report';
+import type { PageRegistry } from '@site/contracts';
 import { HostProvider, type Host } from '@site/runtime';
-import {
-  hydrateModules,
-  ModuleStore,
-  openStandingLinks,
-  watchStandingReveals,
-  type PageHydration,
-} from '@site/runtime/hydrate';
-import { rootId } from '@site/runtime/names';
-import { SiteProvider, watchReveal } from '@site/ui/core';
+import { ModuleStore, type PageHydration } from '@site/runtime/hydrate';
+import { rootId, stylesAttribute } from '@site/runtime/names';
+import { SiteProvider, watchReveals } from '@site/ui/core';
 import type { RemoteLoader } from '@site/runtime/load';
-import { Pending } from './frame/pending';
-import { Unavailable } from './frame/unavailable';
+import { Pending, Unavailable } from './frame/unavailable';
 import { watchLinks } from './navigation/left-focus';
-import { loadPage, pageRoute, readPage } from './navigation/load-page';
+import { openDehydratedLinks, prefetchOnIntent } from './navigation/links';
+import { loadPage, openPage, pageRoute, readPage } from './navigation/load-page';
 import { PendingProvider, type SiteRouter } from './navigation/pending';
 import { watchTyping } from './navigation/unsent-text';
 import { delayHash, watchNavigation } from './navigation/watch-navigation';
 import { LiveCheck } from './routing/live-check';
-import { openPage } from './routing/open-page';
-import { prefetchOnIntent } from './routing/prefetch';
-import type { SiteRegistry } from './routing/site-registry';
-import { siteRoutes } from './site-routes';
+import { findOwnRegistry } from './routing/registry-files';
+import { SiteRegistry } from './routing/site-registry';
+import type { Overrides } from './qa/overrides';
+import type { QaStart } from './qa/start-qa';
+import { siteRoutes } from './site';
 
-export interface SiteStart {
+interface Start {
   registry: SiteRegistry;
-  /** `render`: the HTML is from another registry. */
-  mode: 'hydrate' | 'render';
-  Badge?: ComponentType | undefined;
   hydration: PageHydration;
+  loader: RemoteLoader;
 }
 
-export function startSite({ registry, mode, Badge, hydration }: SiteStart, loader: RemoteLoader): void {
+type Opened = Omit<Start, 'registry'> & { overrides: Overrides | undefined };
+
+export function openDocument(own: PageRegistry, { hydration, loader, overrides }: Opened): void {
+  const registry = new SiteRegistry(own, {
+    pathname: location.pathname,
+    name: findOwnRegistry(),
+    onParts: (parts) => loader.addParts(parts),
+  });
+  const start = { registry, hydration, loader };
+  if (!overrides) return startSite(start);
+  const prepared = import('./qa/start-qa').then((qa) => qa.prepareQa(registry, overrides));
+  void prepared
+    .catch((error: unknown) => reportError('shell', error, 'start'))
+    .then((qa) => startSite(start, qa ?? undefined));
+}
+
+function startSite({ registry, hydration, loader }: Start, { mode, Badge }: QaStart = { mode: 'hydrate' }): void {
   const store = new ModuleStore((id) => loader.load(id));
   const live = new LiveCheck(registry);
   const open = (pathname: string) => openPage(registry, store, pathname);
@@ -47,7 +59,7 @@ export function startSite({ registry, mode, Badge, hydration }: SiteStart, loade
   };
 
   const match = registry.findPage(location.pathname);
-  if (match && mode === 'hydrate') hydrateModules([match.id, ...(match.route.uses ?? [])], store, hydration);
+  if (match && mode === 'hydrate') hydration.loadDue([match.id, ...(match.route.uses ?? [])], store);
   else void open(location.pathname);
 
   const site = { registry, store, live };
@@ -58,27 +70,37 @@ export function startSite({ registry, mode, Badge, hydration }: SiteStart, loade
   );
   watchNavigation(router, { registry, store, hydration });
   watchLinks();
-  openStandingLinks((address) => void router.navigate(address));
+  openDehydratedLinks((address) => void router.navigate(address));
   render(
-    <HostProvider value={host}>
-      <PendingProvider value={router}>
-        <SiteProvider>
-          <RouterProvider router={router} onError={(error) => reportError('shell', error, 'render')} />
-        </SiteProvider>
-      </PendingProvider>
-    </HostProvider>,
+    <CacheProvider value={documentStyles()}>
+      <HostProvider value={host}>
+        <PendingProvider value={router}>
+          <SiteProvider isInDocument>
+            <RouterProvider router={router} onError={(error) => reportError('shell', error, 'render')} />
+          </SiteProvider>
+        </PendingProvider>
+      </HostProvider>
+    </CacheProvider>,
     mode,
   );
   prefetchOnIntent((pathname) => {
     void live.refresh();
     if (!live.isBehind) void open(pathname);
   });
-  if (mode === 'hydrate') watchStandingReveals(watchReveal);
+  if (mode === 'hydrate') watchReveals();
   watchTyping();
   retryWhenOnline(router, site);
 }
 
-function render(site: ReactElement, mode: SiteStart['mode']): void {
+/** Emotion itself would move the document's style elements, after which browsers compute all styles again. */
+function documentStyles(): EmotionCache {
+  const cache = createCache({ key: 'css', stylisPlugins: [] });
+  for (const element of document.querySelectorAll(`style[${stylesAttribute}]`))
+    for (const name of element.getAttribute(stylesAttribute)?.split(' ') ?? []) cache.inserted[name] = true;
+  return cache;
+}
+
+function render(site: ReactElement, mode: QaStart['mode']): void {
   const root = document.getElementById(rootId);
   if (!root) throw new Error(`The document has no #${rootId}: it was not written by a composition.`);
   const options: HydrationOptions = {

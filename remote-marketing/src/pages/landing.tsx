@@ -1,7 +1,8 @@
+import { Suspense } from 'react';
 import { ContactForm } from '@site/contact-form';
 import { paths } from '@site/contracts';
 import { Fragment } from '@site/runtime';
-import { Container, HydrationBoundary, Section, SectionHead, TextLink } from '@site/ui/core';
+import { Container, Section, SectionHead, TextLink } from '@site/ui/core';
 import { agentPortrait } from '../../images/manifest.json';
 import { landing } from '../content/landing';
 import { LandingHero } from '../features/landing-hero/landing-hero';
@@ -10,31 +11,32 @@ import { PropertiesSoon } from '../features/properties/properties-soon';
 import { SearchPanel } from '../features/search-panel/search-panel';
 import { Steps } from '../features/steps/steps';
 
+/** Each `Suspense` hydrates separately: a press waits only for its section. */
 export default function LandingPage() {
   const { search, projects } = landing;
   return (
     <>
-      <HydrationBoundary>
+      <Suspense>
         <LandingHero>
           <SearchPanel title={search.title} placeholder={search.placeholder} />
         </LandingHero>
-      </HydrationBoundary>
-      <HydrationBoundary>
+      </Suspense>
+      <Suspense>
         <Steps />
-      </HydrationBoundary>
+      </Suspense>
       <Section aria-labelledby="projects">
         <Container>
           <SectionHead title={projects.title} id="projects" note={projects.note} action={<AllProjects />} />
           <Fragment id="projects/fragments/project-grid" label="Projects" mode="showAll" />
         </Container>
       </Section>
-      <HydrationBoundary>
+      <Suspense>
         <PromoPanel />
         <PropertiesSoon />
-      </HydrationBoundary>
-      <HydrationBoundary>
+      </Suspense>
+      <Suspense>
         <ContactForm heading="Contact Us" portrait={agentPortrait} />
-      </HydrationBoundary>
+      </Suspense>
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ContactForm } from '@site/contact-form';
 import { paths, type PageProps } from '@site/contracts';
 import { CardGrid } from '@site/ui/cards';
-import { Box, Breadcrumb, Container, HydrationBoundary } from '@site/ui/core';
+import { Box, Breadcrumb, Container } from '@site/ui/core';
 import { agentPortrait } from '../../images/manifest.json';
 import { projectCards } from '../content/project-cards';
 import { findProject, type Project } from '../content/projects';
@@ -53,7 +53,7 @@ function ProjectDetails({ project }: { project: Project }) {
   const [isPlanOpen, setPlanOpen] = useState(false);
   return (
     <>
-      <HydrationBoundary>
+      <Suspense>
         <ProjectBanner
           image={project.banner}
           upright={project.image}
@@ -68,7 +68,7 @@ function ProjectDetails({ project }: { project: Project }) {
             </>
           }
         />
-      </HydrationBoundary>
+      </Suspense>
       <SectionNav sections={sections} />
       <Container pt={{ base: '6', md: '8' }}>
         <Breadcrumb
@@ -79,7 +79,7 @@ function ProjectDetails({ project }: { project: Project }) {
           ]}
         />
       </Container>
-      <HydrationBoundary>
+      <Suspense>
         <ProjectSection {...introduction}>
           <Prose paragraphs={project.introduction} />
           <ApprovalLine city={project.city} />
@@ -91,8 +91,8 @@ function ProjectDetails({ project }: { project: Project }) {
           <PaymentPlan plan={project.paymentPlan} onOpen={() => setPlanOpen(true)} />
           <PaymentExample />
         </ProjectSection>
-      </HydrationBoundary>
-      <HydrationBoundary>
+      </Suspense>
+      <Suspense>
         <Container pb="section" _print={{ display: 'none' }}>
           <ProjectPictures project={project} />
           <ProjectNeighbors id={id} />
@@ -100,10 +100,10 @@ function ProjectDetails({ project }: { project: Project }) {
             <SavedLine />
           </Box>
         </Container>
-      </HydrationBoundary>
-      <HydrationBoundary>
+      </Suspense>
+      <Suspense>
         <ContactForm heading="Contact Us" portrait={agentPortrait} />
-      </HydrationBoundary>
+      </Suspense>
       <FullScreen
         open={isPlanOpen}
         onClose={() => setPlanOpen(false)}

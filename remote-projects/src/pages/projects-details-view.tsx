@@ -1,6 +1,6 @@
-import { memo, useRef, useState, type MouseEvent } from 'react';
+import { memo, Suspense, useRef, useState, type MouseEvent } from 'react';
 import { ContactForm } from '@site/contact-form';
-import { Box, Container, HydrationBoundary, VisuallyHidden } from '@site/ui/core';
+import { Box, Container, VisuallyHidden } from '@site/ui/core';
 import { agentPortrait } from '../../images/manifest.json';
 import type { Property } from '../content/properties';
 import { AwaitsQuery } from '../features/address/awaits-query';
@@ -91,21 +91,21 @@ export default function ProjectsDetailsViewPage() {
 
 // Not rendered again with each choice.
 const hero = (
-  <HydrationBoundary>
+  <Suspense>
     <SearchHero />
-  </HydrationBoundary>
+  </Suspense>
 );
 const contact = (
-  <HydrationBoundary>
+  <Suspense>
     <ContactForm heading="Contact Us" portrait={agentPortrait} />
-  </HydrationBoundary>
+  </Suspense>
 );
 const featured = (
-  <HydrationBoundary>
+  <Suspense>
     <Box mb={{ base: '6', md: '10' }}>
       <FeaturedHomes />
     </Box>
-  </HydrationBoundary>
+  </Suspense>
 );
 
 /** The promo block is between the first eight homes and the rest. */
@@ -117,11 +117,11 @@ const Homes = memo(function Homes({ homes, view }: { homes: readonly Property[];
     <>
       <VisuallyHidden as="h2">Homes</VisuallyHidden>
       <List homes={homes.slice(0, 8)} label="Homes" action={heart} />
-      <HydrationBoundary>
+      <Suspense>
         <Box my={{ base: '12', md: '18' }} _print={{ display: 'none' }}>
           <PromoBanner />
         </Box>
-      </HydrationBoundary>
+      </Suspense>
       {rest.length > 0 && <List homes={rest} label="More homes" action={heart} />}
     </>
   );

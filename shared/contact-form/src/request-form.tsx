@@ -33,7 +33,7 @@ export function RequestForm({ labelledBy }: RequestFormProps) {
         // A submit without scripts, or before they run, keeps the page and the typed text.
         method="dialog"
         onSubmit={(event) => void submit(event)}
-        onChange={(event) => {
+        onInput={(event) => {
           recheck(event);
           noteFull(event);
           keepDraft(event);

@@ -7,7 +7,7 @@ function Form() {
   const form = useRef<HTMLFormElement>(null);
   const { keepDraft, dropDraft } = useDraft(form);
   return (
-    <form ref={form} onChange={keepDraft} onReset={dropDraft}>
+    <form ref={form} onInput={keepDraft} onReset={dropDraft}>
       <input name="name" aria-label="Name" />
       <button type="reset">Reset</button>
     </form>

@@ -18,6 +18,8 @@ export const keepsAttribute = 'data-keeps';
 export const storedAttribute = 'data-stored';
 /** On an element that fades in; `stagger` after its neighbor. */
 export const appearsAttribute = 'data-appears';
+/** On the document's style elements: names of Emotion's rules in it. */
+export const stylesAttribute = 'data-styles';
 /** Set when the starter has run. */
 export const starterAttribute = 'data-starter';
 /** The address's query, which the HTML was made without; at most four seconds. */
@@ -28,12 +30,15 @@ export const lateQueryAttribute = 'data-late-query';
 export const startedAttribute = 'data-started';
 export const partNoticeAttribute = 'data-part-notice';
 
+/** Fired on a module whose code is here: what was pressed in it is pressed again, which hydrates it. */
+export const readyEvent = 'shell:ready';
 /** Fired on a hydrated module or frame. */
 export const hydratedEvent = 'shell:hydrated';
 /** Fired on a module whose code failed to load. */
 export const failedEvent = 'shell:failed';
-/** React hydrates where this event is dispatched (`shared/docs/patches.md`). Nothing listens to it. */
-export const hydratingEvent = 'auxclick';
+
+/** Fired on the window when the next page's head is written. */
+export const pageShownEvent = 'shell:shown';
 
 /** Contains the frame and all modules. */
 export const rootId = 'root';

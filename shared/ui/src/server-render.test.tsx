@@ -26,11 +26,6 @@ const parts: Record<string, ReactElement> = {
   ButtonLink: <core.ButtonLink to="/">Home</core.ButtonLink>,
   Container: <core.Container>Words</core.Container>,
   Heading: <core.Heading level={1}>Words</core.Heading>,
-  HydrationBoundary: (
-    <core.HydrationBoundary>
-      <core.Text>A section</core.Text>
-    </core.HydrationBoundary>
-  ),
   IconButton: <core.IconButton label="List" selected />,
   Logo: <core.Logo tone="night" />,
   Reveal: <core.Reveal stagger>Words</core.Reveal>,
@@ -82,7 +77,7 @@ const others = [
   'photoLayer',
   'scrimLayer',
   'scrims',
-  'watchReveal',
+  'watchReveals',
 ];
 
 test('every part of every sub-path is rendered here', () => {

@@ -5,7 +5,7 @@ function write(html: string): Document {
     page: {
       html,
       waiting: [],
-      styles: [{ names: 'css a', css: '.css-a{color:red}' }],
+      styles: { names: 'a', css: '.css-a{color:red}' },
       head: { title: 'Home', description: 'A page.', noindex: false },
       status: 200,
     },
@@ -34,8 +34,8 @@ it('preloads the font at the end of the body, after the first paint', () => {
   expect(document.body.querySelectorAll('link[rel="preload"][as="font"]')).toHaveLength(1);
 });
 
-it('has the styles of its components where Emotion looks for them', () => {
-  const style = write('<main id="main"></main>').querySelector('head > style[data-emotion="css a"]');
+it('has the styles of its components with the names that Emotion has for them', () => {
+  const style = write('<main id="main"></main>').querySelector('head > style[data-styles="a"]');
   expect(style?.textContent).toBe('.css-a{color:red}');
 });
 
@@ -44,7 +44,7 @@ it('carries its structured data in the head, where no text of a page can end it'
     page: {
       html: '<main id="main"></main>',
       waiting: [],
-      styles: [],
+      styles: { names: '', css: '' },
       head: {
         title: 'A </script><b>',
         description: 'A page.',
@@ -90,7 +90,7 @@ it('preloads modules on load, and names the scripts of waiting ones', () => {
     page: {
       html: '<main id="main"></main>',
       waiting: ['b/fragments/b'],
-      styles: [],
+      styles: { names: '', css: '' },
       head: { title: 'Home', description: 'A page.', noindex: false },
       status: 200,
     },
@@ -119,7 +119,7 @@ it('delays first scripts until after the first picture, if there is one', () => 
       page: {
         html: `<main id="main"><div data-part="a@1" data-module="a/pages/a">${html}</div></main>`,
         waiting: [],
-        styles: [],
+        styles: { names: '', css: '' },
         head: { title: 'Home', description: 'A page.', noindex: false },
         status: 200,
       },

@@ -8,16 +8,25 @@ import {
   type SiteConfig,
 } from '@site/contracts';
 import { firstScripts, starter, startNotice, startNoticeCss } from '@site/runtime/starter';
-import { partAttribute, rootId } from '@site/runtime/names';
+import { partAttribute, rootId, stylesAttribute } from '@site/runtime/names';
 import { fontFaceCss } from '@site/ui/fonts';
 import latin from '@site/ui/fonts/montserrat-latin.woff2';
 import latin1 from '@site/ui/fonts/montserrat-latin-1.woff2';
 import latinExt from '@site/ui/fonts/montserrat-latin-ext.woff2';
 import appleTouchIcon from '../../images/apple-touch-icon.png';
 import favicon from '../../images/favicon.svg';
-import { headTags, structuredDataId } from '../routing/head';
-import type { RenderedPage } from './rendered-page';
+import { headTags, structuredDataId, type DocumentHead } from '../routing/head';
 import { structuredData } from './structured-data';
+
+export interface RenderedPage {
+  /** Inside of `#root`. */
+  html: string;
+  /** With Emotion's names of the rules. */
+  styles: { names: string; css: string };
+  waiting: readonly ModuleId[];
+  head: DocumentHead;
+  status: 200 | 404;
+}
 
 export interface ScriptReference {
   url: string;
@@ -52,7 +61,7 @@ export function writeDocument(input: DocumentInput): WrittenDocument {
   const isLater = hasFirstPicture(page.html);
   const registry = withOnDemand(input, waiting);
   const fonts = fontFaceCss({ latin, latin1, latinExt });
-  const styles = [...page.styles.map(({ css }) => css), fonts, startNoticeCss];
+  const styles = [page.styles.css, fonts, startNoticeCss];
   const html = `<!doctype html>
 <html lang="en">
 <head>
@@ -61,7 +70,7 @@ export function writeDocument(input: DocumentInput): WrittenDocument {
 ${headHtml(input, waiting)}
 ${ownScriptTag(starter, registry)}${isLater ? `\n${ownScriptTag(firstScripts, registry)}` : ''}
 ${firstView(page.html)}
-${page.styles.map(styleTag).join('\n')}
+<style ${stylesAttribute}="${page.styles.names}">${page.styles.css}</style>
 <style>${fonts}</style>
 <style>${startNoticeCss}</style>
 ${input.scripts.map((script) => scriptTag(script, isLater)).join('\n')}
@@ -107,11 +116,6 @@ const fontPreload = `<link rel="preload" href="${latin}" as="font" type="font/wo
 function firstView(html: string): string {
   const id = html.includes(`id="${firstViewId}"`) ? firstViewId : 'main';
   return `<link rel="expect" blocking="render" href="#${id}">`;
-}
-
-/** With `data-s` Emotion does not move the element an additional time, which would recompute the page's styles. */
-function styleTag({ names, css }: RenderedPage['styles'][number]): string {
-  return `<style data-emotion="${names}" data-s>${css}</style>`;
 }
 
 function headHtml({ page, siteUrl, preload }: DocumentInput, waiting: ReadonlySet<ModuleId>): string {

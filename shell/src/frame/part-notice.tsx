@@ -9,7 +9,7 @@ import { Box, Button, Container, Flex, IconButton, Text } from '@site/ui/core';
 export function PartNotice() {
   const { store } = useHost();
   const failed = useSyncExternalStore(
-    (listener) => store.subscribeAll(listener),
+    store.subscribe,
     () => listDehydratedFailures(store).join(' '),
     () => '',
   );

@@ -1,5 +1,5 @@
-import type { UnavailableProps } from '@site/runtime';
-import { Box, Container, Heading, Section, UnavailableNotice } from '@site/ui/core';
+import type { PendingProps, UnavailableProps } from '@site/runtime';
+import { Box, Container, Heading, Section, Spinner, UnavailableNotice } from '@site/ui/core';
 
 export function Unavailable({ label, kind, onRetry }: UnavailableProps) {
   const notice = (
@@ -19,5 +19,19 @@ export function Unavailable({ label, kind, onRetry }: UnavailableProps) {
         <Box>{notice}</Box>
       </Container>
     </Section>
+  );
+}
+
+/** Visible after 400 ms, so that a fast load does not flash. */
+export function Pending({ kind }: PendingProps) {
+  return (
+    <Box
+      minH={kind === 'page' ? '70svh' : '374px'}
+      display="grid"
+      placeItems="center"
+      animation="appear 1ms 400ms both"
+    >
+      <Spinner label="Loading" />
+    </Box>
   );
 }

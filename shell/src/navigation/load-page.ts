@@ -2,7 +2,6 @@ import { redirectDocument, useRouteLoaderData, type LoaderFunctionArgs } from 'r
 import type { ModuleStore } from '@site/runtime/hydrate';
 import type { LiveCheck } from '../routing/live-check';
 import type { PageMatch } from '../routing/match';
-import { openPage } from '../routing/open-page';
 import type { SiteRegistry } from '../routing/site-registry';
 import { hasUnsentText } from './unsent-text';
 
@@ -48,4 +47,19 @@ export async function loadPage(
 
 function mayLeave(live: LiveCheck): boolean {
   return live.isBehind && !hasUnsentText();
+}
+
+/** Milliseconds; later fragments appear in place. */
+const fragmentGraceMs = 300;
+
+export async function openPage(registry: SiteRegistry, store: ModuleStore, pathname: string): Promise<void> {
+  if (!registry.findPage(pathname)) await registry.learn(pathname);
+  const match = registry.findPage(pathname);
+  if (!match) return;
+  const fragments = match.route.uses ?? [];
+  for (const id of fragments) store.load(id);
+  store.load(match.id);
+  await store.whenSettled(match.id);
+  const settled = Promise.all(fragments.map((id) => store.whenSettled(id)));
+  await Promise.race([settled, new Promise((resolve) => setTimeout(resolve, fragmentGraceMs))]);
 }

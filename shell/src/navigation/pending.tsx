@@ -1,5 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { createBrowserRouter, Location } from 'react-router-dom';
+import { Box } from '@site/ui/core';
 
 export type SiteRouter = ReturnType<typeof createBrowserRouter>;
 
@@ -15,5 +16,21 @@ export function usePending(): Location | undefined {
     (listener) => router?.subscribe(listener) ?? (() => undefined),
     () => router?.state.navigation.location,
     () => undefined,
+  );
+}
+
+export function NavigationProgress() {
+  if (!usePending()) return null;
+  return (
+    <Box
+      position="fixed"
+      insetInline="0"
+      top="0"
+      h="3px"
+      zIndex="10"
+      bg="brand.line"
+      transformOrigin="left"
+      animation="advance 3s 250ms cubic-bezier(.1,.7,.2,1) both"
+    />
   );
 }

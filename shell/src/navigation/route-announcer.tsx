@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { pageShownEvent } from '@site/runtime/report';
+import { pageShownEvent } from '@site/runtime/names';
 import { readSiteConfig } from '@site/contracts';
 import { useLocation } from '@site/runtime/router';
 import { VisuallyHidden } from '@site/ui/core';

@@ -1,13 +1,12 @@
 import type { PartRegistry, Registry, SiteConfig } from '@site/contracts';
 import { containerName } from '@site/contracts';
 import { trustDevelopmentOrigin } from '@site/runtime/load';
+import { fetchRelease } from '../routing/registry-files';
 import type { SiteRegistry } from '../routing/site-registry';
 
 export interface AppliedOverrides {
   /** `projects@1.0.0-1a2b3c4d` */
   applied: readonly string[];
-  /** What replaces the live version of a part. */
-  replaced: Readonly<Record<string, PartRegistry>>;
   /** One sentence per refused override. */
   problems: readonly string[];
 }
@@ -20,20 +19,17 @@ export async function applyOverrides(
 ): Promise<AppliedOverrides> {
   const problems: string[] = [];
   const applied: string[] = [];
-  const replaced: Record<string, PartRegistry> = {};
   const whole = await registry.loadWhole();
   for (const [part, version] of Object.entries(versions)) {
     try {
-      const found = await findPart(whole, part, version, config);
-      registry.override(part, found);
-      replaced[part] = found;
+      registry.override(part, await findPart(whole, part, version, config));
       applied.push(`${part}@${version}`);
     } catch (error) {
       problems.push(error instanceof Error ? error.message : String(error));
     }
   }
   if (applied.length > 0) await registry.loadEveryPart();
-  return { applied, replaced, problems };
+  return { applied, problems };
 }
 
 async function findPart(whole: Registry, part: string, version: string, config: SiteConfig): Promise<PartRegistry> {
@@ -41,9 +37,9 @@ async function findPart(whole: Registry, part: string, version: string, config: 
   // Not named: anybody can send such an address.
   if (!Object.hasOwn(whole.parts, part)) throw new Error('This site has no part of the name in this address.');
   if (URL.canParse(version)) return fromDevelopmentServer(whole, part, version, config);
-  const response = await fetch(`/_/release/${part}/${encodeURIComponent(version)}.json`);
-  if (!response.ok) throw new Error(`${part}@${version} is not a released version of this site.`);
-  return (await response.json()) as PartRegistry;
+  return fetchRelease(part, version).catch(() => {
+    throw new Error(`${part}@${version} is not a released version of this site.`);
+  });
 }
 
 /** With the live routes. */

@@ -1,19 +1,15 @@
 import { useState } from 'react';
 import { partAttribute, rootId } from '@site/runtime/names';
 import { Box, Button, chakra, Flex, Text } from '@site/ui/core';
-import type { SiteRegistry } from '../routing/site-registry';
 import { clearOverrides } from './overrides';
-import { VersionPicker } from './version-picker';
 
 export interface QaBadgeProps {
   applied: readonly string[];
   hasBorders: boolean;
   problems: readonly string[];
-  /** Where other versions can be chosen without a signature. */
-  registry?: SiteRegistry | undefined;
 }
 
-export function QaBadge({ applied, hasBorders: hadBorders, problems, registry }: QaBadgeProps) {
+export function QaBadge({ applied, hasBorders: hadBorders, problems }: QaBadgeProps) {
   const [hasBorders, setHasBorders] = useState(hadBorders);
   return (
     <Box
@@ -41,7 +37,6 @@ export function QaBadge({ applied, hasBorders: hadBorders, problems, registry }:
         <Button size="sm" aria-pressed={hasBorders} onClick={() => setHasBorders(!hasBorders)}>
           {hasBorders ? 'Hide parts' : 'Show parts'}
         </Button>
-        {registry && <VersionPicker registry={registry} />}
         <Button size="sm" onClick={leave}>
           Leave
         </Button>

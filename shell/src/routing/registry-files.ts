@@ -1,16 +1,30 @@
 import {
+  compositionHeader,
   livePath,
   readLiveName,
-  snapshotPath,
+  registryElementId,
   type ContentName,
   type InstancePieces,
+  type PageRegistry,
   type PartRecord,
   type PartRegistry,
   type Registry,
   type RouteInstance,
-  type Snapshot,
 } from '@site/contracts';
 import { loadBudgetMs } from '@site/runtime/hydrate';
+
+export function readPageRegistry(): PageRegistry {
+  const text = document.getElementById(registryElementId)?.textContent;
+  if (!text) throw new Error(`The document has no #${registryElementId}: it was not written by a composition.`);
+  return JSON.parse(text) as PageRegistry;
+}
+
+/** The document's composition, if its server names it. */
+export function findOwnRegistry(): ContentName | undefined {
+  const [navigation] =
+    (performance.getEntriesByType?.('navigation') as PerformanceNavigationTiming[] | undefined) ?? [];
+  return navigation?.serverTiming?.find(({ name }) => name === compositionHeader.metric)?.description;
+}
 
 export async function fetchLiveName(limitMs: number): Promise<ContentName> {
   const response = await fetch(livePath, { cache: 'no-store', signal: AbortSignal.timeout(limitMs) });
@@ -25,8 +39,6 @@ export const fetchPiece = ({ set }: InstancePieces, number: number) =>
   fetchJson<RouteInstance[]>(`/_/instances/${set}/${number}.json`);
 export const fetchRelease = (part: string, version: string) =>
   fetchJson<PartRegistry>(`/_/release/${part}/${encodeURIComponent(version)}.json`);
-/** For QA: what is live in the terms of Module Federation. */
-export const fetchSnapshot = () => fetchJson<Snapshot>(snapshotPath);
 
 function fetchNamed<T>(name: ContentName): Promise<T> {
   return fetchJson(`/_/registry/${name}.json`, `sha256-${name.replace(/-/g, '+').replace(/_/g, '/')}=`);

@@ -1,10 +1,4 @@
-import {
-  pieceOf,
-  type PartRegistry,
-  type ReleasedVersion,
-  type RouteInstance,
-  type RouteRecord,
-} from '@site/contracts';
+import { pieceOf, type PartRegistry, type RouteInstance, type RouteRecord } from '@site/contracts';
 
 export interface ServedSite {
   /** Name of the live registry; tests change it. */
@@ -13,8 +7,6 @@ export interface ServedSite {
   failing: string | undefined;
   /** Answered for any release; 404 without it. */
   released?: PartRegistry;
-  /** Versions of parts, for those that choose one. */
-  lists?: Readonly<Record<string, readonly ReleasedVersion[]>>;
 }
 
 const names = { set: 'pieces', count: 2 };
@@ -48,8 +40,6 @@ export function serveRegistry(routes: readonly RouteRecord[], version = '1.0.0-a
     const [, number] = /^\/_\/instances\/pieces\/(\d+)\.json$/.exec(path) ?? [];
     if (number !== undefined)
       return Response.json(instances.filter(({ params }: RouteInstance) => pieceOf(params, names) === Number(number)));
-    const [, listed = ''] = /^\/_\/release\/([\w-]+)\.json$/.exec(path) ?? [];
-    if (site.lists?.[listed]) return Response.json(site.lists[listed]);
     return path.startsWith('/_/release/') && site.released
       ? Response.json(site.released)
       : new Response('', { status: 404 });

@@ -13,7 +13,7 @@ export function RelatedArticles({ currentId }: { currentId: number }) {
     <aside aria-label={blog.related}>
       <form role="search" onSubmit={(event) => event.preventDefault()}>
         <Field label={blog.search}>
-          <SearchInput placeholder="Search" value={typed} onChange={(event) => setTyped(event.currentTarget.value)} />
+          <SearchInput placeholder="Search" value={typed} onInput={(event) => setTyped(event.currentTarget.value)} />
         </Field>
       </form>
       <Heading level={2} textStyle="h3" letterSpacing="-.016em" mt={{ base: '8', lg: '12' }}>

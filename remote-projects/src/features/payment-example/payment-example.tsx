@@ -24,7 +24,7 @@ export function PaymentExample() {
         Enter a price that you were quoted. The numbers stay on this page and are not stored or sent.
       </Text>
       {/* Not a form: nothing is sent. The fields are uncontrolled. */}
-      <Fields role="group" aria-labelledby={titleId} onChange={(event) => setTyped(readFields(event))}>
+      <Fields role="group" aria-labelledby={titleId} onInput={(event) => setTyped(readFields(event))}>
         {fields.map(([label, placeholder]) => (
           <Field key={label} label={label}>
             <TextInput inputMode="decimal" autoComplete="off" maxLength={24} placeholder={placeholder} />

@@ -36,11 +36,11 @@ export function AmountInput({ label, value, onChange, ...rest }: AmountInputProp
           // A parsed amount is shown formatted, so that Clear all removes it.
           if (readAmount(target.value) !== null || target.value.trim() === '') setTyped(undefined);
         }}
-        onChange={({ target }) => {
+        onInput={({ currentTarget }) => {
           // The focus may predate hydration.
-          setFocused(target.matches(':focus'));
-          setTyped(target.value);
-          onChange(readAmount(target.value));
+          setFocused(currentTarget.matches(':focus'));
+          setTyped(currentTarget.value);
+          onChange(readAmount(currentTarget.value));
         }}
       />
     </Field>

@@ -43,7 +43,7 @@ export function TextField({ search, type }: SearchState) {
         autoComplete="off"
         maxLength={100}
         value={search.text}
-        onChange={({ target }) => type({ text: target.value })}
+        onInput={({ currentTarget }) => type({ text: currentTarget.value })}
       />
     </Field>
   );

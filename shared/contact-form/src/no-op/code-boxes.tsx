@@ -76,7 +76,7 @@ export function CodeBoxes(props: CodeBoxesProps) {
             // from there.
             maxLength={index === 0 ? undefined : 1}
             value={digit}
-            onChange={(event) => onType(index, event.currentTarget.value)}
+            onInput={(event) => onType(index, event.currentTarget.value)}
             onPaste={(event) => {
               event.preventDefault();
               fill(index, event.clipboardData.getData('text'));

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { root } from '../part';
@@ -115,6 +115,12 @@ function scriptName(mode: 'production' | 'development'): string {
   return mode === 'production' ? '[name].[contenthash:8].js' : '[name].js';
 }
 
+/** What `provideExternalRuntime` adds; the option adds it as CommonJS, and with it a second copy of the runtime. */
+const providesRuntime = join(
+  dirname(require.resolve('@module-federation/inject-external-runtime-core-plugin')),
+  'index.js',
+);
+
 function federation({ name, exposes, shared }: Federation, mode: 'production' | 'development') {
   return new ModuleFederationPlugin({
     name,
@@ -126,11 +132,9 @@ function federation({ name, exposes, shared }: Federation, mode: 'production' | 
     manifest: true,
     dts: false,
     dev: false,
-    runtimePlugins: ['plugin', ...(exposes ? [] : ['instance-plugin'])].map((plugin) =>
-      require.resolve(`@site/runtime/${plugin}`),
-    ),
+    runtimePlugins: [require.resolve('@site/runtime/plugin'), ...(exposes ? [] : [providesRuntime])],
     experiments: {
-      ...(exposes ? { externalRuntime: true } : { provideExternalRuntime: true }),
+      externalRuntime: Boolean(exposes),
       // Snapshots use manifests; the registry names the entry.
       optimization: { target: 'web', disableSnapshot: true },
     },

@@ -1,12 +1,6 @@
-export { announceHydrated } from './announce';
-export { hydrateModules } from './hydrate-modules';
-export { HydrationBoundary } from './hydration-boundary';
-export { ModuleRoot } from './module-root';
+export { announceHydrated } from './module-elements';
 export * from './module-store';
 export { PageHydration } from './page-hydration';
-export { prefetchForms } from './prefetch-forms';
-export { preloadScripts } from './preload-scripts';
-export { openStandingLinks } from './standing-links';
-export { watchStandingReveals } from './standing-reveals';
+export { prefetchForms, preloadScripts } from './preload-scripts';
 export { useIsHydrated } from './use-is-hydrated';
 export { useStoredToggle } from './use-stored-toggle';

@@ -1,5 +1,5 @@
 import type { ModuleId } from '@site/contracts';
-import { hydrateAttribute, hydratedAttribute, moduleAttribute, rootId } from '../names';
+import { hydrateAttribute, hydratedAttribute, hydratedEvent, moduleAttribute, rootId } from '../names';
 
 export const anyModule = `[${moduleAttribute}]`;
 
@@ -23,6 +23,16 @@ export function neverHydrates(scope: Element): boolean {
 export function modulesAround(element: Element): ModuleId[] {
   const ids: ModuleId[] = [];
   for (let module = element.closest(anyModule); module; module = module.parentElement?.closest(anyModule) ?? null)
-    ids.push(module.getAttribute(moduleAttribute) as ModuleId); // written by `ModuleRoot`
+    ids.push(module.getAttribute(moduleAttribute) as ModuleId); // written by `Hydrate`
   return ids;
+}
+
+/** An attribute too, because the starter may run after the event. */
+export function announceHydrated(scope: Element | null): void {
+  scope?.setAttribute(hydratedAttribute, '');
+  announce(scope, hydratedEvent);
+}
+
+export function announce(scope: Element | null, type: string): void {
+  scope?.dispatchEvent(new Event(type, { bubbles: true }));
 }

@@ -58,6 +58,17 @@ describe('ModuleStore', () => {
     expect(store.getState(id).status).toBe('loading');
   });
 
+  it('settles a later attempt when an earlier one arrives', async () => {
+    const arrivals: ((module: RemoteModuleNamespace) => void)[] = [];
+    const store = new ModuleStore(() => new Promise((resolve) => arrivals.push(resolve)));
+    store.load(id);
+    await jest.advanceTimersByTimeAsync(loadBudgetMs);
+    store.load(id);
+    arrivals[0]?.(page);
+    await store.whenSettled(id);
+    expect(store.getState(id).status).toBe('ready');
+  });
+
   it('fails a module without a default export', async () => {
     const store = new ModuleStore(async () => ({}) as RemoteModuleNamespace);
     await store.whenSettled(id);
@@ -82,14 +93,14 @@ describe('ModuleStore', () => {
     expect(store.isDehydrated(id)).toBe(false);
   });
 
-  it('notifies the listeners of the module and of all modules', async () => {
+  it('notifies listeners of every change', async () => {
     const store = new ModuleStore(async () => page);
-    const [one, all] = [jest.fn(), jest.fn()];
-    const stop = store.subscribe(id, one);
-    store.subscribeAll(all);
+    const listener = jest.fn();
+    const stop = store.subscribe(listener);
     await store.whenSettled(id);
-    expect(one).toHaveBeenCalledTimes(2);
-    expect(all).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
     stop();
+    store.provide(id, page);
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 });

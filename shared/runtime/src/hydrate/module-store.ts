@@ -24,15 +24,9 @@ export const loadBudgetMs = 3000;
 
 interface Entry {
   state: ModuleState;
-  attempt: number;
-  listeners: Set<() => void>;
-  ready: PromiseWithResolver<void>;
-  settled: PromiseWithResolver<void>;
-}
-
-interface PromiseWithResolver<T> {
-  promise: Promise<T>;
-  resolve: (value: T) => void;
+  settled: Promise<void>;
+  ready: Promise<void>;
+  markReady: () => void;
 }
 
 const idle: ModuleState = { status: 'idle' };
@@ -44,7 +38,7 @@ const idle: ModuleState = { status: 'idle' };
 export class ModuleStore {
   readonly #entries = new Map<ModuleId, Entry>();
   readonly #dehydrated = new Set<ModuleId>();
-  readonly #anyListeners = new Set<() => void>();
+  readonly #listeners = new Set<() => void>();
   readonly #loadModule: LoadModule;
   #isLeft = false;
 
@@ -61,39 +55,39 @@ export class ModuleStore {
     const entry = this.#entry(id);
     if (entry.state.status === 'loading' || entry.state.status === 'ready') return;
     if (this.#isLeft) this.#dehydrated.delete(id);
-    const attempt = ++entry.attempt;
-    entry.settled = entry.state.status === 'failed' ? withResolver() : entry.settled;
-    this.#set(entry, { status: 'loading' });
-    const giveUp = setTimeout(() => this.#fail(entry, attempt, new Error(budgetMessage(id))), loadBudgetMs);
-    this.#loadModule(id)
-      .then((module) => this.#succeed(entry, module))
-      .catch((error: unknown) => this.#fail(entry, attempt, error))
-      .finally(() => clearTimeout(giveUp));
+    const attempt: ModuleState = { status: 'loading' };
+    this.#set(entry, attempt);
+    entry.settled = new Promise((resolve) => {
+      void entry.ready.then(resolve);
+      const fail = (error: unknown) => {
+        if (entry.state === attempt) this.#set(entry, { status: 'failed', error });
+        resolve();
+      };
+      const late = new Error(`${id} did not arrive within ${loadBudgetMs / 1000} s.`);
+      const timer = setTimeout(() => fail(late), loadBudgetMs);
+      void this.#loadModule(id)
+        .then((module) => this.provide(id, module))
+        .catch(fail)
+        .finally(() => clearTimeout(timer));
+    });
   }
 
   /** Resolves when the module is ready, after any number of attempts; never rejects. Loads nothing. */
   whenReady(id: ModuleId): Promise<void> {
-    return this.#entry(id).ready.promise;
+    return this.#entry(id).ready;
   }
 
   /** Resolves when the current attempt is ready or failed; never rejects. */
   whenSettled(id: ModuleId): Promise<void> {
-    const entry = this.#entry(id);
-    if (entry.state.status === 'idle') this.load(id);
-    return entry.settled.promise;
-  }
-
-  subscribe(id: ModuleId, listener: () => void): () => void {
-    const { listeners } = this.#entry(id);
-    listeners.add(listener);
-    return () => listeners.delete(listener);
+    if (this.getState(id).status === 'idle') this.load(id);
+    return this.#entry(id).settled;
   }
 
   /** Called on every change of any module. */
-  subscribeAll(listener: () => void): () => void {
-    this.#anyListeners.add(listener);
-    return () => this.#anyListeners.delete(listener);
-  }
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
 
   listFailed(): ModuleId[] {
     return [...this.#entries].filter(([, { state }]) => state.status === 'failed').map(([id]) => id);
@@ -121,45 +115,26 @@ export class ModuleStore {
     return this.#dehydrated.has(id);
   }
 
-  /** Adds a module that is already loaded: for prerendering and tests. */
-  provide(id: ModuleId, module: RemoteModuleNamespace): void {
-    this.#succeed(this.#entry(id), module);
-  }
-
-  #succeed(entry: Entry, { default: component, hydrate }: RemoteModuleNamespace): void {
+  /** Adds a loaded module: also for prerendering and tests. */
+  provide(id: ModuleId, { default: component, hydrate }: RemoteModuleNamespace): void {
     if (!component) throw new Error('The module has no default export.');
-    entry.ready.resolve();
+    const entry = this.#entry(id);
+    entry.markReady();
     this.#set(entry, { status: 'ready', component, hydrate });
-    entry.settled.resolve();
-  }
-
-  #fail(entry: Entry, attempt: number, error: unknown): void {
-    if (attempt !== entry.attempt || entry.state.status !== 'loading') return;
-    this.#set(entry, { status: 'failed', error });
-    entry.settled.resolve();
   }
 
   #set(entry: Entry, state: ModuleState): void {
     entry.state = state;
-    for (const listener of [...entry.listeners, ...this.#anyListeners]) listener();
+    for (const listener of this.#listeners) listener();
   }
 
   #entry(id: ModuleId): Entry {
-    let entry = this.#entries.get(id);
-    if (!entry) {
-      entry = { state: idle, attempt: 0, listeners: new Set(), ready: withResolver(), settled: withResolver() };
-      this.#entries.set(id, entry);
-    }
+    const known = this.#entries.get(id);
+    if (known) return known;
+    let markReady: () => void = () => undefined;
+    const ready = new Promise<void>((resolve) => (markReady = resolve));
+    const entry = { state: idle, settled: ready, ready, markReady };
+    this.#entries.set(id, entry);
     return entry;
   }
-}
-
-function budgetMessage(id: ModuleId): string {
-  return `${id} did not arrive within ${loadBudgetMs / 1000} s.`;
-}
-
-function withResolver(): PromiseWithResolver<void> {
-  let resolve: () => void = () => undefined;
-  const promise = new Promise<void>((done) => (resolve = done));
-  return { promise, resolve };
 }

@@ -1,6 +1,7 @@
 import type { ModuleId } from '@site/contracts';
-import { anyModule, modulesAround, neverHydrates } from './module-elements';
-import { hydrateAttribute, pressedAttribute } from '../names';
+import { announce, anyModule, moduleElement, modulesAround, neverHydrates } from './module-elements';
+import type { ModuleStore } from './module-store';
+import { failedEvent, hydrateAttribute, hydratedEvent, pressedAttribute, readyEvent } from '../names';
 
 /** Pixels from the screen. With more, phones would load what is below the first screen. */
 const nearPx = 100;
@@ -20,6 +21,8 @@ export class PageHydration {
   readonly #due = new Set<ModuleId>();
   readonly #listeners: ((id: ModuleId) => void)[] = [];
   #wake: () => void = () => undefined;
+  /** The first announcement is the frame's. */
+  readonly #whenFrame = new Promise((resolve) => addEventListener(hydratedEvent, resolve, { once: true }));
 
   constructor() {
     this.whenNeeded = new Promise((resolve) => (this.#wake = resolve));
@@ -34,8 +37,21 @@ export class PageHydration {
     this.#due.forEach(listener);
   }
 
-  listDue(): ModuleId[] {
-    return [...this.#due];
+  /**
+   * HTML of a module stays dehydrated until the module is due and loaded. A module without HTML loads with the first
+   * that is due.
+   */
+  loadDue(ids: readonly ModuleId[], store: ModuleStore): void {
+    store.setDehydrated(ids.filter(moduleElement));
+    const others = ids.filter((id) => !moduleElement(id));
+    this.onDue((id) => {
+      for (const each of [id, ...others]) store.load(each);
+      const whenHeard = Promise.all([store.whenReady(id), this.#whenFrame]);
+      void whenHeard.then(() => announce(moduleElement(id), readyEvent));
+      void store
+        .whenSettled(id)
+        .then(() => store.getState(id).status === 'failed' && announce(moduleElement(id), failedEvent));
+    });
   }
 
   hydrateAll(): void {

@@ -1,24 +1,22 @@
 import { addIntegrity, scriptElement } from './script-loader';
 import { RemoteLoader } from './host';
-import instancePlugin from './instance-plugin';
 
 const id = 'projects/pages/project-list';
 const entry = '/_/projects/remoteEntry.01234567.js';
 const parts = { projects: { version: '1.0.0-aaaaaaaa', entry, integrity: { [entry]: 'sha384-abc' } } };
 const page = { default: () => null };
 
-const runtime = {
-  registerRemotes: jest.fn(),
-  loadRemote: jest.fn<Promise<unknown>, [string, { loadFactory: boolean }]>(),
-};
+jest.mock('@module-federation/runtime', () => ({ registerRemotes: jest.fn(), loadRemote: jest.fn() }));
+const runtime = jest.requireMock<{
+  registerRemotes: jest.Mock;
+  loadRemote: jest.Mock<Promise<unknown>, [string, { loadFactory: boolean }]>;
+}>('@module-federation/runtime');
 
 const onError = jest.fn<void, [part: string, error: unknown]>();
 
 beforeEach(() => {
   delete globalThis.__site;
   jest.resetAllMocks();
-  // As the runtime that the build creates does, with what the loader uses of it.
-  Reflect.apply(instancePlugin().init, undefined, [{ origin: runtime }]);
   runtime.loadRemote.mockImplementation((_, { loadFactory }) => Promise.resolve(loadFactory ? page : () => page));
 });
 

@@ -1,13 +1,10 @@
+import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import { containerName, partOf, type ModuleId, type PageRegistry } from '@site/contracts';
-import { loadBudgetMs, type RemoteModuleNamespace } from '../hydrate';
-import { runtime } from './instance-plugin';
-import { addIntegrity, hasArrived, limitScripts } from './script-loader';
+import type { RemoteModuleNamespace } from '../hydrate';
+import { addIntegrity, hasArrived } from './script-loader';
 
 /** After a slower failure, a second attempt would exceed the module's time limit. */
 const quickFailureMs = 1000;
-
-/** A hanging script fails before its module does, so that the next attempt loads it again. */
-const beforeModuleMs = 100;
 
 /** Loads exposed modules of the registry's parts. Shell only: remotes use `Fragment`. */
 export class RemoteLoader {
@@ -18,7 +15,6 @@ export class RemoteLoader {
   /** @param onError Gets `<part>@<version>` and the reason of a failed load. */
   constructor(onError: (part: string, error: unknown) => void) {
     this.#onError = onError;
-    limitScripts(loadBudgetMs - beforeModuleMs);
   }
 
   /** Adds the parts of a registry. A part that has started to load keeps its version, so apply overrides first. */
@@ -68,7 +64,7 @@ export class RemoteLoader {
     const name = partOf(id);
     this.#register(name);
     try {
-      const module = await runtime().loadRemote<Loaded>(id, { loadFactory, from: 'runtime' });
+      const module = await loadRemote<Loaded>(id, { loadFactory, from: 'runtime' });
       if (!module) throw new Error(`${id} is empty.`);
       return module;
     } catch (error) {
@@ -82,7 +78,7 @@ export class RemoteLoader {
     if (!part) throw new Error(`The registry has no part "${name}".`);
     if (part.isRegistered) return;
     const entry = part.attempt ? `${part.entry}?attempt=${part.attempt}` : part.entry;
-    runtime().registerRemotes([{ name, entry, entryGlobalName: containerName(name) }], { force: part.attempt > 0 });
+    registerRemotes([{ name, entry, entryGlobalName: containerName(name) }], { force: part.attempt > 0 });
     part.isRegistered = true;
   }
 

@@ -1,8 +1,17 @@
-import { Suspense, use, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import {
+  Component,
+  Suspense,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { partOf, type Hydration, type ModuleId } from '@site/contracts';
-import { ModuleRoot } from '../hydrate';
+import { announceHydrated } from '../hydrate';
+import { hydrateAttribute, moduleAttribute, partAttribute } from '../names';
 import { useHost } from './host-context';
-import { PartBoundary } from './part-boundary';
 
 export interface RemoteModuleProps {
   id: ModuleId;
@@ -39,22 +48,46 @@ export function RemoteModule(props: RemoteModuleProps) {
 
 function LoadedModule({ id, label, with: moduleProps, hydrate: ofRoute }: RemoteModuleProps) {
   const { store, Unavailable, versionOf, onDraw } = useHost();
-  const state = useModuleState(id);
+  const getState = () => store.getState(id);
+  const state = useSyncExternalStore(store.subscribe, getState, getState);
   if (state.status === 'ready') {
-    const part = partOf(id);
     const Remote = state.component;
     const hydrate = ofRoute ?? state.hydrate ?? 'load';
     onDraw?.(id, hydrate);
     return (
-      <ModuleRoot id={id} version={`${part}@${versionOf(part)}`} hydrate={hydrate}>
+      <Hydrate id={id} version={versionOf(partOf(id))} when={hydrate}>
         <Remote {...moduleProps} />
-      </ModuleRoot>
+      </Hydrate>
     );
   }
   if (store.isDehydrated(id)) use(store.whenReady(id));
   if (state.status === 'failed') return <Unavailable label={label} kind={kindOf(id)} onRetry={() => store.load(id)} />;
   use(store.whenSettled(id));
   return null;
+}
+
+interface HydrateProps {
+  id: ModuleId;
+  version: string;
+  when: Hydration;
+  children: ReactNode;
+}
+
+/** Tells in HTML when the module hydrates, and in the document that it has. */
+function Hydrate({ id, version, when, children }: HydrateProps) {
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => announceHydrated(element.current), []);
+  const marks = {
+    [partAttribute]: `${partOf(id)}@${version}`,
+    [moduleAttribute]: id,
+    [hydrateAttribute]: when === 'load' ? undefined : when,
+  };
+  return (
+    // The starter marks it.
+    <div ref={element} {...marks} suppressHydrationWarning>
+      {children}
+    </div>
+  );
 }
 
 /** React replaces dehydrated HTML when its properties change, so the code is needed now. */
@@ -66,13 +99,36 @@ function useLoadForUpdate({ id, with: moduleProps }: RemoteModuleProps): void {
   }, [store, id, moduleProps]);
 }
 
-function useModuleState(id: ModuleId) {
-  const { store } = useHost();
-  const subscribe = useCallback((listener: () => void) => store.subscribe(id, listener), [store, id]);
-  const getState = () => store.getState(id);
-  return useSyncExternalStore(subscribe, getState, getState);
-}
-
 function kindOf(id: ModuleId): 'page' | 'fragment' {
   return id.split('/')[1] === 'pages' ? 'page' : 'fragment';
+}
+
+interface PartBoundaryProps {
+  part: string;
+  fallback: (retry: () => void) => ReactNode;
+  onError: (part: string, error: unknown) => void;
+  children: ReactNode;
+}
+
+interface PartBoundaryState {
+  hasFailed: boolean;
+}
+
+/** Contains render errors of a part. A class, because React has no hook for this. */
+class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState> {
+  override state: PartBoundaryState = { hasFailed: false };
+
+  static getDerivedStateFromError(): PartBoundaryState {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onError(this.props.part, error);
+  }
+
+  readonly #retry = (): void => this.setState({ hasFailed: false });
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? this.props.fallback(this.#retry) : this.props.children;
+  }
 }

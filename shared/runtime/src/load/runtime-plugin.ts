@@ -2,6 +2,7 @@
  * Compiled into the shell and every remote, so `__webpack_require__` is that container's runtime. Adds to each
  * script: integrity, a Trusted Types policy, `crossorigin`, a short time limit, and a new URL per attempt.
  */
+import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import { scriptElement, scriptBudgetMs } from './script-loader';
 
 type Done = (event: Event | { type: string; target: HTMLScriptElement }) => void;
@@ -12,44 +13,30 @@ interface WebpackRuntime {
 
 declare const __webpack_require__: WebpackRuntime | undefined;
 
-const pending = new Map<string, Done[]>();
-
 /**
  * webpack's chunk loader waits 120 s and retries the same URL, which the browser has locked. This one retries once
  * after a quick failure: a failed preload also fails the script that reuses its response.
  */
 function loadChunk(url: string, done: Done): void {
-  const href = new URL(url, location.href).href;
-  const waiting = pending.get(href);
-  if (waiting) {
-    waiting.push(done);
-    return;
-  }
-  pending.set(href, [done]);
   const started = performance.now();
-  const finish: Done = (event) => {
-    const queue = pending.get(href) ?? [];
-    pending.delete(href);
-    for (const each of queue) each(event);
-  };
-  request(href, (event) => {
+  request(url, (event) => {
     const failedQuickly = event.type === 'error' && performance.now() - started < quickFailureMs;
-    if (failedQuickly) request(href, finish);
-    else finish(event);
+    if (failedQuickly) request(url, done);
+    else done(event);
   });
 }
 
 /** A failed preload fails its script at once; a slower failure has another cause. */
 const quickFailureMs = 1000;
 
-function request(href: string, done: Done): void {
-  const script = scriptElement(href);
+function request(url: string, done: Done): void {
+  const script = scriptElement(url);
   const finish: Done = (event) => {
     clearTimeout(timer);
     script.remove();
     done(event);
   };
-  const timer = setTimeout(() => finish({ type: 'timeout', target: script }), scriptBudgetMs());
+  const timer = setTimeout(() => finish({ type: 'timeout', target: script }), scriptBudgetMs);
   script.onload = finish;
   script.onerror = (event) => finish(typeof event === 'string' ? { type: 'error', target: script } : event);
   document.head.append(script);
@@ -60,28 +47,17 @@ if (typeof __webpack_require__ !== 'undefined' && __webpack_require__.l && !__we
   __webpack_require__.l = loadChunk;
 }
 
-interface SharedRecord {
-  loaded?: boolean;
-  loading?: Promise<unknown> | null;
-}
-
-interface FailedShare {
-  pkgName: string;
-  shareScopeMap: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, SharedRecord>>>>>>;
-}
-
 /** The runtime keeps the rejected promise of a shared module. Removing it lets the next attempt load the module. */
-function forgetFailedShare({ pkgName, shareScopeMap }: FailedShare): void {
-  for (const scope of Object.values(shareScopeMap)) {
-    for (const record of Object.values(scope[pkgName] ?? {})) if (!record.loaded) record.loading = null;
-  }
-}
+const forgetFailedShare: ModuleFederationRuntimePlugin['errorLoadShare'] = ({ pkgName, shareScopeMap }) => {
+  for (const scope of Object.values(shareScopeMap))
+    for (const shared of Object.values(scope[pkgName] ?? {})) if (!shared.loaded) shared.loading = null;
+};
 
 /** A default export, because federation's `runtimePlugins` requires one. */
 export default function sitePlugin() {
   return {
     name: 'site-script-loader',
     errorLoadShare: forgetFailedShare,
-    createScript: ({ url }: { url: string }) => ({ script: scriptElement(url), timeout: scriptBudgetMs() }),
+    createScript: ({ url }: { url: string }) => ({ script: scriptElement(url), timeout: scriptBudgetMs }),
   };
 }

@@ -9,8 +9,6 @@ export interface ScriptState {
   integrity: Map<string, string>;
   /** Development servers, whose scripts have no hash. Empty on public sites. */
   developmentOrigins: Set<string>;
-  /** Time limit per script. Set by the shell, so that remotes need no release for it. */
-  scriptBudgetMs?: number;
   /** Set by tests and by the check before the page starts: everything hydrates on load. */
   hydrateAll?: boolean;
   /** Created by the first script: a document may create a policy once. */
@@ -31,38 +29,23 @@ declare global {
   }
 }
 
-/** For shells released before {@link limitScripts}. */
-const formerBudgetMs = 2900;
-
-function state(): ScriptState {
-  const { __site: known } = globalThis;
-  if (isWhole(known)) return known;
-  return (globalThis.__site = {
-    attempts: new Map(),
-    arrived: new Set(),
-    integrity: new Map(),
-    developmentOrigins: new Set(),
-    ...known,
-  });
-}
+/** A hanging script fails before its module does (`loadBudgetMs`), so that the next attempt loads it again. */
+export const scriptBudgetMs = 2900;
 
 /** The shell's starter sets only the policy. */
-function isWhole(known: typeof globalThis.__site): known is ScriptState {
-  return known?.attempts !== undefined;
+function state(): ScriptState {
+  const empty = {
+    attempts: new Map<string, number>(),
+    arrived: new Set<string>(),
+    integrity: new Map<string, string>(),
+    developmentOrigins: new Set<string>(),
+  };
+  return (globalThis.__site = { ...empty, ...globalThis.__site });
 }
 
 /** Hashes by absolute or root-relative URL. An unlisted script is refused. */
 export function addIntegrity(entries: Readonly<Record<string, string>>): void {
   for (const [url, hash] of Object.entries(entries)) state().integrity.set(pathOf(url), hash);
-}
-
-/** Limits each script of this document, including those of remotes. */
-export function limitScripts(budgetMs: number): void {
-  state().scriptBudgetMs = budgetMs;
-}
-
-export function scriptBudgetMs(): number {
-  return state().scriptBudgetMs ?? formerBudgetMs;
 }
 
 /** Accepts scripts of a development server without hashes. The caller must check that the site allows it. */

@@ -1,4 +1,4 @@
-import { type Failure, noteFailure, receiveFailures, reportError, watchFailures } from './report-error';
+import { type Failure, receiveFailures, reportError, watchFailures } from './report-error';
 
 it('logs errors with their part, and keeps up to twenty until the beacon', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -9,7 +9,7 @@ it('logs errors with their part, and keeps up to twenty until the beacon', () =>
   dispatchEvent(new ErrorEvent('error', { error }));
   const event = new CustomEvent('contact:request-failed', { bubbles: true, detail: 'PT429' });
   document.body.dispatchEvent(event);
-  for (let more = 0; more < 30; more += 1) noteFailure({ kind: 'render', value: more });
+  for (let more = 0; more < 30; more += 1) reportError('shell', more, 'render');
 
   const received: Failure[] = [];
   receiveFailures((failure) => received.push(failure));
@@ -20,6 +20,6 @@ it('logs errors with their part, and keeps up to twenty until the beacon', () =>
   ]);
   expect(received).toHaveLength(20);
 
-  noteFailure({ kind: 'render', value: 'later' });
-  expect(received.at(-1)).toEqual({ kind: 'render', value: 'later' });
+  reportError('shell', 'later', 'render');
+  expect(received.at(-1)).toMatchObject({ kind: 'render', value: 'later' });
 });

@@ -21,10 +21,6 @@ export function receiveFailures(receiver: (failure: Failure) => void): void {
   early.splice(0).forEach(receiver);
 }
 
-export function noteFailure(failure: Failure): void {
-  receive(failure);
-}
-
 export function reportError(part: string, value: unknown, kind: FailureKind, stack?: string): void {
   console.error(`[${part}]`, value);
   receive({ kind, value, part, stack });

@@ -1,5 +1,5 @@
-import { pageShownEvent } from './page-shown-event';
-import { noteFailure } from './report-error';
+import { pageShownEvent } from '../names';
+import { reportError } from './report-error';
 import { startBeacon } from './start-beacon';
 
 jest.mock('web-vitals', () => ({ onLCP: () => undefined, onINP: () => undefined, onCLS: () => undefined }));
@@ -17,6 +17,7 @@ const sendBeacon = jest.fn((_: string, __: string) => true);
 beforeEach(() => {
   jest.useFakeTimers();
   sendBeacon.mockClear();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   Object.assign(navigator, { sendBeacon });
   window.history.replaceState(null, '', '/?email=me@example.com');
   show(landing);
@@ -46,7 +47,7 @@ it('sends one report when the page is hidden, with all shown parts', () => {
 
 it('counts the view of a part that has thrown and is gone from the document', () => {
   startBeacon(target);
-  noteFailure({ kind: 'render', value: new Error('one'), part: 'account@2' });
+  reportError('account@2', new Error('one'), 'render');
   dispatchEvent(new Event('pagehide'));
   expect(JSON.parse(sendBeacon.mock.calls[0]?.[1] ?? '')).toMatchObject({
     parts: ['shell@1', 'marketing@1', 'projects@1', 'account@2'],
@@ -56,9 +57,9 @@ it('counts the view of a part that has thrown and is gone from the document', ()
 
 it('sends failures after five seconds, together', () => {
   startBeacon({ ...target, url: 'https://reports.example/in' });
-  noteFailure({ kind: 'render', value: new Error('one'), part: 'projects@1' });
+  reportError('projects@1', new Error('one'), 'render');
   jest.advanceTimersByTime(4000);
-  noteFailure({ kind: 'render', value: new Error('two'), part: 'projects@1' });
+  reportError('projects@1', new Error('two'), 'render');
   expect(sendBeacon).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1000);
   expect(sendBeacon).toHaveBeenCalledTimes(1);

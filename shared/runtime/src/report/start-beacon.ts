@@ -1,9 +1,9 @@
-import type { SiteConfig } from '@site/contracts';
+import type { ReportedVital, SiteConfig } from '@site/contracts';
+import { onCLS, onINP, onLCP } from 'web-vitals';
 import { describeFailure } from './describe-failure';
-import { measureVitals } from './measure-vitals';
-import { pageShownEvent } from './page-shown-event';
+import { pageShownEvent } from '../names';
 import { receiveFailures } from './report-error';
-import { listShownParts, shownVersionOf } from './shown-parts';
+import { listShownParts, partAt, partOfPage, shownVersionOf } from './shown-parts';
 import { viewReport } from './view-report';
 
 export type BeaconTarget = NonNullable<SiteConfig['beacon']> & { composition: string };
@@ -37,4 +37,15 @@ export function startBeacon(target: BeaconTarget): void {
   // After web-vitals, which reports in the same events.
   addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send());
   addEventListener('pagehide', send);
+}
+
+/** Each with the part that rendered the element. */
+function measureVitals(report: (vital: ReportedVital) => void): void {
+  const add = (name: ReportedVital['name'], value: number, node: Node | null | undefined) =>
+    report({ name, value, part: partAt(node) || partOfPage() });
+  onLCP(({ value, entries }) => add('LCP', value, entries.at(-1)?.element));
+  onINP(({ value, entries }) => add('INP', value, entries[0]?.target));
+  onCLS(({ value, entries }) =>
+    add('CLS', value, [...entries].sort((one, other) => other.value - one.value)[0]?.sources[0]?.node),
+  );
 }

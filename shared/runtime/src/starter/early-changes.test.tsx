@@ -10,7 +10,7 @@ function Filters() {
   const [mode, setMode] = useState('buy');
   return (
     <form>
-      <input name="text" value={text} onChange={(event) => setText(event.currentTarget.value)} />
+      <input name="text" value={text} onInput={(event) => setText(event.currentTarget.value)} />
       <textarea name="note" defaultValue="" />
       <select name="city" value={city} onChange={(event) => setCity(event.currentTarget.value)}>
         <option value="all">All</option>

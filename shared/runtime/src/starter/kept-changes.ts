@@ -1,6 +1,4 @@
-import { scopeOf } from '../hydrate/module-elements';
-import type { Kept } from './kept-presses';
-import { isUnheard } from './unheard';
+import { isUnheard, type Kept } from './kept';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -12,13 +10,11 @@ export function keepChanges(): void {
   [...document.querySelectorAll<Field>('input, select, textarea')].filter(isChanged).forEach(keepChange);
 }
 
-/** Returns and forgets the changes in a module or the frame, with the present selection. */
-export function takeChanges(scope: EventTarget | null): Kept[] {
-  const due = [...changed].filter(([field]) => scopeOf(field) === scope);
-  return due.map(([field, value]) => {
-    changed.delete(field);
+/** With the present selection: a second render moves the caret. */
+export function listChanges(): Kept[] {
+  return [...changed.keys()].map((field) => {
     const select = keepSelection(field);
-    return { element: field, repeat: () => repeatChange(field, value, select) };
+    return { element: field, repeat: () => repeatChange(field, select) };
   });
 }
 
@@ -44,20 +40,24 @@ function keepSelection(field: Field): (() => void) | undefined {
 }
 
 /**
- * Reports a change to React. Hydration resets choices, and a second render resets text and moves the caret. An
- * unchanged field is not written: that would end a composition and clear Undo.
+ * React hydrates the field's section at the first event and calls `onInput`. It ignores `onChange` of text that was
+ * there before hydration, so controlled text fields listen to `onInput`.
  */
-function repeatChange(field: Field, value: string | boolean, select?: () => void): void {
-  const name = isChoice(field) ? 'checked' : 'value';
-  // React tracks the element's own property and hears only values that differ from the last one. Its setter gets
-  // another value first, written to a detached element.
-  Reflect.set(field, name, typeof value === 'boolean' ? !value : `${value} `, document.createElement(field.localName));
-  if (Reflect.get(field, name) !== value) {
-    Reflect.set(Object.getPrototypeOf(field) as object, name, value, field);
+function repeatChange(field: Field, select?: () => void): void {
+  const value = changed.get(field);
+  if (value === undefined) return;
+  const dispatch = (type: string) => field.dispatchEvent(new Event(type, { bubbles: true }));
+  dispatch('input');
+  if (isUnheard(field)) return;
+  changed.delete(field);
+  if (isChoice(field)) {
+    field.checked = !value;
+    field.click();
+  } else if (field.value !== value) {
+    // A second render wrote React's value. An unchanged field is not written: that would end a composition.
+    field.value = String(value);
     select?.();
+    dispatch('input');
   }
-  const isTold = field instanceof HTMLSelectElement || field.type === 'file';
-  // A MouseEvent would toggle a checkbox again.
-  const type = isTold ? 'change' : isChoice(field) ? 'click' : 'input';
-  field.dispatchEvent(new Event(type, { bubbles: true }));
+  if (field instanceof HTMLSelectElement || field.type === 'file') dispatch('change');
 }

@@ -1,26 +1,20 @@
-import { scopeOf } from '../hydrate/module-elements';
+import { isHydrated, scopeOf } from '../hydrate/module-elements';
 import { keptAttribute } from '../names';
+import { isUnheard, type Kept } from './kept';
 import { storeToggle } from './stored-toggles';
-import { isUnheard } from './unheard';
 import { loadPictures, yieldPictures } from './yielding-pictures';
 
-type Pressed = HTMLButtonElement | HTMLFormElement;
-
-export interface Kept {
-  element: Element;
-  repeat: () => void;
-}
-
 /** With the `aria-pressed` that the visitor saw. */
-const presses = new Map<Pressed, string | null>();
+const presses = new Map<HTMLButtonElement, string | null>();
+let isRepeating = false;
 
 /** Browsers with commands run such buttons without scripts. */
 const keptButtons = 'commandForElement' in HTMLButtonElement.prototype ? 'button:not([commandfor])' : 'button';
 
-/** Keeps clicks and submits, and the first press before this script ran. */
+/** Keeps clicks, and the first press before this script ran. A browser submits by a click on the button. */
 export function keepPresses(): void {
-  addEventListener('click', (event) => keepClick(event.target, event), true);
-  addEventListener('submit', (event) => keep(event.target as HTMLFormElement, event), true);
+  addEventListener('click', (event) => isRepeating || keepClick(event.target, event), true);
+  addEventListener('submit', (event) => isUnheard(event.target as Element) && stop(event), true);
   // The page paints before this script runs. The browser reports the first press (Safari from 26.2).
   const startedAt = performance.now();
   const onFirstInput = (list: PerformanceObserverEntryList) => {
@@ -31,49 +25,50 @@ export function keepPresses(): void {
     new PerformanceObserver(onFirstInput).observe({ type: 'first-input', buffered: true });
 }
 
-/** Returns and forgets the kept presses of a module or the frame. */
-export function takePresses(scope: EventTarget | null): Kept[] {
-  const due = [...presses].filter(([pressed]) => scopeOf(pressed) === scope);
-  return due.map(([pressed, seen]) => {
-    presses.delete(pressed);
-    showKept(pressed, false);
-    return { element: pressed, repeat: () => press(pressed, seen) };
-  });
+export function listPresses(): Kept[] {
+  return [...presses].map(([element, seen]) => ({ element, repeat: () => repeatPress(element, seen) }));
 }
 
 /** Ends the busy look. The press stays kept for another attempt. */
 export function releasePresses(scope: Element): void {
   loadPictures();
-  presses.forEach((_, pressed) => scope.contains(pressed) && showKept(pressed, false));
+  presses.forEach((_, button) => scope.contains(button) && showKept(button, false));
 }
 
+/** Stops a click that React would drop, and keeps it once. */
 function keepClick(target: EventTarget | null, event?: Event): void {
   const button = (target as Element | null)?.closest<HTMLButtonElement>(keptButtons);
-  if (button) keep(button, event);
-}
-
-/** Stops an event that React would drop, and keeps it once. */
-function keep(pressed: Pressed, event?: Event): void {
-  if (!isUnheard(pressed)) return;
-  event?.preventDefault();
-  event?.stopImmediatePropagation();
+  if (!button || !isUnheard(button)) return;
+  if (event) stop(event);
   // Before this script every toggle was off.
-  if (storeToggle(pressed, !event || pressed.getAttribute('aria-pressed') !== 'true')) return;
+  if (storeToggle(button, !event || button.getAttribute('aria-pressed') !== 'true')) return;
   // After the frame that shows the press: each picture costs a style recalculation.
-  setTimeout(() => presses.has(pressed) && yieldPictures());
-  if (!presses.has(pressed)) presses.set(pressed, pressed.getAttribute('aria-pressed'));
-  showKept(pressed, true);
+  setTimeout(() => presses.has(button) && yieldPictures());
+  if (!presses.has(button)) presses.set(button, button.getAttribute('aria-pressed'));
+  showKept(button, true);
 }
 
-function press(pressed: Pressed, seen: string | null): void {
-  if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
-  // The toggle already has the requested state.
-  else if (pressed.getAttribute('aria-pressed') === seen) pressed.click();
+function stop(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+/** React hydrates the button's section at the click. A toggle waits until it shows whether it has the wanted state. */
+function repeatPress(button: HTMLButtonElement, seen: string | null): void {
+  const scope = scopeOf(button);
+  if (!presses.has(button) || (seen !== null && scope && !isHydrated(scope))) return;
+  const wasBusy = button.hasAttribute(keptAttribute);
+  showKept(button, false);
+  isRepeating = true;
+  if (button.getAttribute('aria-pressed') === seen) button.click();
+  isRepeating = false;
+  if (!isUnheard(button)) presses.delete(button);
+  else showKept(button, wasBusy);
 }
 
 /** Acknowledges a press in the next frame, with the look of a loading button (`global-css.ts` of `ui`). */
-function showKept(pressed: Element, isKept: boolean): void {
-  pressed.toggleAttribute(keptAttribute, isKept);
-  if (isKept) pressed.setAttribute('aria-busy', 'true');
-  else pressed.removeAttribute('aria-busy');
+function showKept(button: Element, isKept: boolean): void {
+  button.toggleAttribute(keptAttribute, isKept);
+  if (isKept) button.setAttribute('aria-busy', 'true');
+  else button.removeAttribute('aria-busy');
 }

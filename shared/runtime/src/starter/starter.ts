@@ -2,12 +2,12 @@
  * The first script of every document. Keeps what a visitor does until React hears it, and reloads failed first scripts.
  * A separate file, because the policy forbids inline scripts.
  */
-import { hydrateNow } from '../hydrate/hydrate-pressed';
-import { failedEvent, hydratedEvent } from '../names';
+import { scopeOf } from '../hydrate/module-elements';
+import { failedEvent, hydratedEvent, readyEvent } from '../names';
 import { hideWhatAwaitsQuery } from './awaited-query';
 import { showStartNotice, watchFirstScripts } from './failed-start';
-import { keepChanges, takeChanges } from './kept-changes';
-import { keepPresses, releasePresses, takePresses } from './kept-presses';
+import { keepChanges, listChanges } from './kept-changes';
+import { keepPresses, listPresses, releasePresses } from './kept-presses';
 import { showStoredToggles } from './stored-toggles';
 import { loadPictures } from './yielding-pictures';
 
@@ -17,16 +17,20 @@ keepPresses();
 keepChanges();
 watchFirstScripts();
 
+addEventListener(readyEvent, ({ target }) => repeatIn(target as Element)());
 addEventListener(hydratedEvent, ({ target }) => {
   showStartNotice(false);
-  // Now: a second render runs before the microtask and moves the caret.
-  const kept = [...takeChanges(target), ...takePresses(target)];
-  // After React's commit, before anything else runs. Hydrates the section now if needed, and shows stored toggles.
-  queueMicrotask(() => {
-    kept.forEach(({ element }) => hydrateNow(element));
-    kept.forEach(({ repeat }) => repeat());
-    // After the frame with the answer.
-    if (kept.length > 0) setTimeout(loadPictures);
-  });
+  // After React's commit, before anything else runs.
+  queueMicrotask(repeatIn(target as Element));
 });
 addEventListener(failedEvent, ({ target }) => releasePresses(target as Element));
+
+/** Changes first: a press may send them. */
+function repeatIn(scope: Element): () => void {
+  const kept = [...listChanges(), ...listPresses()].filter(({ element }) => scopeOf(element) === scope);
+  return () => {
+    for (const { repeat } of kept) repeat();
+    // After the frame with the answer.
+    if (kept.length > 0) setTimeout(loadPictures);
+  };
+}

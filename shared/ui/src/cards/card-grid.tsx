@@ -1,8 +1,7 @@
-import { Children } from 'react';
+import { Children, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 
-import { HydrationBoundary } from '@site/runtime/hydrate';
 import { Reveal } from '../core/reveal';
 
 const List = chakra('ul', {
@@ -33,17 +32,17 @@ export interface CardGridProps {
   children: ReactNode;
 }
 
-/** Cards as a list. Each is revealed once when scrolled into view. */
+/** Cards as a list. Each hydrates separately, and is revealed once when scrolled into view. */
 export function CardGrid({ columns: variant, label, tail, children }: CardGridProps) {
   return (
     // Explicit role, because Safari drops it for a list without markers.
     <List columns={variant} role="list" aria-label={label}>
       {Children.map(children, (card) => (
-        <HydrationBoundary>
+        <Suspense>
           <Reveal as="li" stagger display="grid" minWidth="0">
             {card}
           </Reveal>
-        </HydrationBoundary>
+        </Suspense>
       ))}
       {tail && (
         <chakra.li aria-hidden="true" gridColumn="span 2" hideBelow="lg">

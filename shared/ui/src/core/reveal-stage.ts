@@ -1,3 +1,5 @@
+import { appearsAttribute } from '@site/runtime/names';
+
 /**
  * One observer and one listener for all. An element below the fold is hidden by the first scroll, so that an unscrolled
  * page (screenshot, print) is complete.
@@ -16,6 +18,12 @@ export function watchReveal(element: HTMLElement, stagger: boolean): (() => void
   candidates.set(element, { stagger });
   observer.observe(element);
   return () => leave(element);
+}
+
+/** In HTML that is not hydrated. */
+export function watchReveals(): void {
+  for (const element of document.querySelectorAll<HTMLElement>(`[${appearsAttribute}]`))
+    watchReveal(element, element.getAttribute(appearsAttribute) === 'stagger');
 }
 
 /** The page is left and may be shown again, where nothing would reveal the element. */

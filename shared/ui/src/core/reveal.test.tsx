@@ -3,8 +3,7 @@ import { renderToString } from 'react-dom/server';
 
 import { cssOf, renderInSite } from '../testing/render-in-site';
 import { Reveal } from './reveal';
-import { watchStandingReveals } from '@site/runtime/hydrate';
-import { watchReveal } from './reveal-stage';
+import { watchReveals } from './reveal-stage';
 import { SiteProvider } from './site-provider';
 
 class ToldObserver implements Pick<IntersectionObserver, 'observe' | 'unobserve'> {
@@ -113,11 +112,11 @@ test('a card in dehydrated HTML fades in once, also across hydration @CARD-06', 
     </SiteProvider>,
   );
   const card = document.querySelector<HTMLElement>('[data-appears]')!;
-  watchStandingReveals(watchReveal);
+  watchReveals();
   tell([card], below);
   fireEvent.scroll(window);
   expect(card).toHaveAttribute('data-reveal', 'waiting');
-  watchStandingReveals(watchReveal);
+  watchReveals();
   tell([card], inView);
   expect(card).toHaveAttribute('data-reveal', 'shown');
   document.body.innerHTML = '';

@@ -6,7 +6,7 @@ import { useFieldProps } from './field-context';
 
 const Base = chakra('textarea', controlRecipe);
 
-export type TextAreaProps = Omit<ComponentProps<typeof Base>, 'lead' | 'trail'>;
+export type TextAreaProps = Omit<ComponentProps<typeof Base>, 'lead' | 'trail' | 'onChange'>;
 
 /** 4 rows in 132 px by default (CONT-04). */
 export function TextArea(props: TextAreaProps) {

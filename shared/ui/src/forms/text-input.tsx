@@ -7,7 +7,8 @@ import { useFieldProps } from './field-context';
 
 const Base = chakra('input', controlRecipe);
 
-export type TextInputProps = Omit<ComponentProps<typeof Base>, 'lead' | 'trail'> & {
+/** With `onInput`: React does not call `onChange` for text that was typed before hydration. */
+export type TextInputProps = Omit<ComponentProps<typeof Base>, 'lead' | 'trail' | 'onChange'> & {
   icon?: ReactNode;
   end?: ReactNode;
 };

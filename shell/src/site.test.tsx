@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
 import { pageRoute } from './navigation/load-page';
-import { siteRoutes } from './site-routes';
+import { siteRoutes } from './site';
 
 test('a query or a hash keeps the page; another path and a retry load', async () => {
   const load = jest.fn(() => ({ match: undefined, isMissing: false }));

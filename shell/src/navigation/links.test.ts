@@ -1,7 +1,7 @@
-import { openStandingLinks } from './standing-links';
+import { openDehydratedLinks } from './links';
 
 const opened: string[] = [];
-beforeAll(() => openStandingLinks((address) => opened.push(address)));
+beforeAll(() => openDehydratedLinks((address) => opened.push(address)));
 beforeEach(() => {
   opened.length = 0;
   document.body.innerHTML = `<div data-module="a/pages/a"><a id="inside" href="/blog?x=1#top">Blog</a><a id="section" href="#here">Here</a><a id="out" href="https://other.example/">Other</a>

@@ -1,7 +1,14 @@
 import { registryElementId, type PageRegistry } from '@site/contracts';
 import { isHydrated, modulesAround, neverHydrates, scopeOf } from '../hydrate/module-elements';
-import { pressedAttribute } from '../names';
 import { preloadScripts } from '../hydrate/preload-scripts';
+import { pressedAttribute } from '../names';
+
+/** What a visitor did before React heard it. */
+export interface Kept {
+  element: Element;
+  /** Stays kept if React does not hear it yet. */
+  repeat: () => void;
+}
 
 /**
  * Whether React does not hear this element yet. Marks its module or frame as pressed, so that the shell hydrates it.

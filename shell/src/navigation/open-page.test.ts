@@ -1,8 +1,8 @@
 import type { RouteRecord } from '@site/contracts';
 import { ModuleStore, type RemoteModuleNamespace } from '@site/runtime/hydrate';
 import { serveRegistry } from '../testing/serve-registry';
-import { openPage } from './open-page';
-import { SiteRegistry } from './site-registry';
+import { SiteRegistry } from '../routing/site-registry';
+import { openPage } from './load-page';
 
 const page: RemoteModuleNamespace = { default: () => null };
 const landing: RouteRecord = {

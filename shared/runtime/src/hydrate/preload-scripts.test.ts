@@ -1,6 +1,5 @@
 import type { PageRegistry } from '@site/contracts';
-import { prefetchForms } from './prefetch-forms';
-import { preloadScripts } from './preload-scripts';
+import { prefetchForms, preloadScripts } from './preload-scripts';
 
 const integrity = { '/_/a/page.js': 'sha384-a', '/_/a/fields.js': 'sha384-b' };
 const registry: PageRegistry = {
