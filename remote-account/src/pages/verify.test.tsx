@@ -33,15 +33,18 @@ test.each(['123456', '123 456', '123-456', '1234567890', ' 12 34 56 '])(
   },
 );
 
-test('a person who pastes into the middle fills the boxes from there, and no other @VERI-01', async () => {
+test('a person who pastes a part into the middle fills the boxes from there, and a whole code fills all @VERI-01', async () => {
   const { user } = renderVerify();
   await user.click(boxes()[0]!);
   await user.keyboard('99');
-  await user.paste('12 34 56');
+  await user.paste('12 34');
   expect(code()).toBe('991234');
   await user.click(boxes()[0]!);
   await user.paste('no digits at all');
   expect(code()).toBe('991234');
+  await user.click(boxes()[3]!);
+  await user.paste('Your code is 123 456');
+  expect(code()).toBe('123456');
 });
 
 test('a phone that fills a code from a message into the first box fills all six @VERI-01', () => {

@@ -21,7 +21,7 @@ export default function PropertyListingPage() {
           Search sample homes
         </ButtonLink>
       </ParcelStage>
-      <Section tight aria-labelledby="instead">
+      <Section aria-labelledby="instead">
         <Container>
           <SectionHead title="Sample homes" id="instead" />
           <PropertyGrid

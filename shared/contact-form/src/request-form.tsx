@@ -50,7 +50,9 @@ export function RequestForm({ labelledBy }: RequestFormProps) {
             Submit
           </Button>
           <noscript>
-            <Text textStyle="small">Sending a request needs JavaScript.</Text>
+            <Text textStyle="small" mt="3">
+              Sending a request needs JavaScript.
+            </Text>
           </noscript>
         </chakra.div>
       </Card>

@@ -32,6 +32,9 @@ export function OrderSummary({ order }: OrderSummaryProps) {
       <Text textStyle="small" color="fg.muted">
         including {order.taxes} taxes
       </Text>
+      <Text textStyle="small" color="fg.muted">
+        Sample amounts
+      </Text>
     </Panel>
   );
 }

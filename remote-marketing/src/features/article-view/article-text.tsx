@@ -11,23 +11,23 @@ export function ArticleText({ article }: { article: Article }) {
         <Heading level={2} id="article" mt={{ base: '10', md: '12' }} mb="28px">
           {article.name}
         </Heading>
+        <Remark title="History" text={article.history} />
+        <Remark title="Our view" text={article.review} />
         {articleBody.map((paragraph, index) => (
-          <Box key={paragraph} mt={index ? '1.25em' : '0'} fontSize="1.125rem">
+          <Box key={paragraph} mt={index ? '1.25em' : '10'} fontSize="1.125rem">
             <Text textStyle="reading" color={index ? 'fg.soft' : 'fg.default'}>
               {paragraph}
             </Text>
           </Box>
         ))}
       </article>
-      <Remark title="History" text={article.history} />
-      <Remark title="Our view" text={article.review} />
     </div>
   );
 }
 
 function Remark({ title, text }: { title: string; text: string }) {
   return (
-    <Box mt="10">
+    <Box mt="8">
       <Heading level={3}>{title}</Heading>
       <Text textStyle="reading" color="fg.soft" mt="3">
         {text}

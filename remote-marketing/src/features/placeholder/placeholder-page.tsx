@@ -17,7 +17,7 @@ export function PlaceholderPage({ heading, text, link, instead }: Placeholder) {
           {link.label}
         </ButtonLink>
       </ParcelStage>
-      <Section tight aria-labelledby="instead">
+      <Section aria-labelledby="instead">
         <Container>
           <SectionHead title={instead.title} id="instead" />
           <Fragment id="projects/fragments/property-grid" label={instead.title} limit={4} {...instead.homes} />

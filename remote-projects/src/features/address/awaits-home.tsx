@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Box, chakra } from '@site/ui/core';
+import { Box, chakra, Container, Text } from '@site/ui/core';
 import { lateQueryAttribute, queryAttribute, starterAttribute, useLocation } from '@site/runtime/router';
 import { useAnswered } from './use-answered';
 
@@ -18,7 +18,9 @@ export function AwaitsHome({ children }: { children: ReactNode }) {
           <Pending aria-hidden>Loading this home …</Pending>
           <Late>The home that you asked for has not loaded yet. Below is another sample home.</Late>
           <noscript>
-            <p>JavaScript is off, so every link shows this sample home.</p>
+            <Container>
+              <Text mb="4">JavaScript is off, so every link shows this sample home.</Text>
+            </Container>
           </noscript>
         </>
       )}

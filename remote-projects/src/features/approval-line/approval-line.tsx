@@ -15,7 +15,7 @@ export function ApprovalLine({ city }: { city: City }) {
           </TextLink>
         </span>
       ))}{' '}
-      before you book.
+      before you book. Plot sizes and prices: ask for the current list with the form below.
     </Text>
   );
 }

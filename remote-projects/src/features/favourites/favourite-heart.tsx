@@ -25,13 +25,24 @@ export function FavouriteHeart({ id, name, onRemove }: FavouriteHeartProps) {
   );
 }
 
+let hideShown = () => {};
+
+/** One note at a time: notes of several hearts would cover the pictures. */
+function showOnly(hide: () => void): void {
+  if (hide !== hideShown) hideShown();
+  hideShown = hide;
+}
+
 /** The announcement is always in the page, so that changes to it are spoken. */
 export function useHeart({ id, name, onRemove }: FavouriteHeartProps) {
   const isSaved = useIsFavourite(id);
   const [hasJustSaved, setJustSaved] = useState(false);
   const forget = useCallback(() => setJustSaved(false), []);
   // The heart answers first, the note one frame later.
-  const confirm = (isShown: boolean) => startTransition(() => setJustSaved(isShown));
+  const confirm = (isShown: boolean) => {
+    if (isShown) showOnly(forget);
+    startTransition(() => setJustSaved(isShown));
+  };
   const toggle = () => {
     const before = getFavourites();
     // Toggles what the person saw, which may be older than the stored value.

@@ -40,7 +40,8 @@ export function PaymentExample() {
 }
 
 function Parts({ first, monthly, months }: NonNullable<ReturnType<typeof splitPrice>>) {
-  const parts = { 'First payment': first, [months === 1 ? 'In one month' : `Each of ${months} months`]: monthly };
+  const rest = { [months === 1 ? 'In one month' : `Each of ${months} months`]: monthly };
+  const parts = { 'First payment': first, ...(monthly > 0 ? rest : {}) };
   return (
     <>
       <chakra.dl display="flex" flexWrap="wrap" columnGap="12" rowGap="4">

@@ -13,10 +13,10 @@ export function SimilarNote({ text }: { text: string }) {
 export function ScriptNote() {
   return (
     <noscript>
-      <p>
+      <Text mt="4">
         Without scripts, the search shows every sample home. All ten projects are on{' '}
         <a href={paths.projects}>Our Projects</a>.
-      </p>
+      </Text>
     </noscript>
   );
 }

@@ -19,7 +19,7 @@ export function UnknownProject({ children }: { children: ReactNode }) {
           See all projects
         </ButtonLink>
       </ParcelStage>
-      <Section tight aria-labelledby="suggestions">
+      <Section aria-labelledby="suggestions">
         <Container>
           <SectionHead title="You may like these" id="suggestions" />
           {children}

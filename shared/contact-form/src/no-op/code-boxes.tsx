@@ -79,7 +79,9 @@ export function CodeBoxes(props: CodeBoxesProps) {
             onInput={(event) => onType(index, event.currentTarget.value)}
             onPaste={(event) => {
               event.preventDefault();
-              fill(index, event.clipboardData.getData('text'));
+              const pasted = event.clipboardData.getData('text');
+              // A whole code belongs into all boxes, wherever it is pasted.
+              fill(digitsOf(pasted).length < length ? index : 0, pasted);
             }}
             onKeyDown={(event) => onKeyDown(index, event)}
             // Otherwise a press puts the cursor beside the digit, where a full box accepts nothing.
