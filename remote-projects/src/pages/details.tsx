@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { paths } from '@site/contracts';
-import { Box, Breadcrumb, Button, ButtonLink, Container, Text, type TextProps } from '@site/ui/core';
+import { Box, Breadcrumb, Button, ButtonLink, Container, Text, TextLink, type TextProps } from '@site/ui/core';
 import { countsInMarla, marlaNote } from '../content/local-area';
 import {
   description,
@@ -44,6 +44,7 @@ export default function DetailsPage() {
 }
 
 function Home({ home, isAsked }: { home: Property; isAsked: boolean }) {
+  const noteId = useId();
   return (
     <Container pt={{ base: '6', md: '8' }} pb="section">
       <Breadcrumb
@@ -57,7 +58,15 @@ function Home({ home, isAsked }: { home: Property; isAsked: boolean }) {
       <PropertySummary
         title={titleOf(home)}
         home={home}
-        actions={<Actions home={home} />}
+        actions={<Actions home={home} noteId={noteId} />}
+        note={
+          <>
+            <SampleNote id={noteId} mt="3" />
+            <Text textStyle="small">
+              Questions? <TextLink to={paths.agent}>Contact an agent</TextLink>
+            </Text>
+          </>
+        }
         share={
           <ShareButton
             label="Share this home"
@@ -116,8 +125,7 @@ function HomeTabs({ home }: { home: Property }) {
   );
 }
 
-function Actions({ home }: { home: Property }) {
-  const noteId = useId();
+function Actions({ home, noteId }: { home: Property; noteId: string }) {
   return (
     <>
       <Button
@@ -133,7 +141,6 @@ function Actions({ home }: { home: Property }) {
         Agent Profile
       </ButtonLink>
       <SaveButton id={`property:${home.id}`} name={home.neighborhood} />
-      <SampleNote id={noteId} mt={{ base: '3', sm: '0' }} />
     </>
   );
 }
@@ -147,7 +154,7 @@ const yellowAboveMedium = {
 
 function SampleNote(props: Pick<TextProps, 'id' | 'mt'>) {
   return (
-    <Text {...props} textStyle="small" color="fg.muted" flexBasis="full">
+    <Text {...props} textStyle="small" color="fg.muted">
       Sample listing: messages are not sent.
     </Text>
   );

@@ -56,7 +56,14 @@ export default function ProjectsDetailsViewPage() {
         <ScriptNote />
         <AwaitsQuery pending="Loading your search …">
           <Box id="results" pt={{ base: '6', md: '8' }}>
-            <ResultsHeader search={search} results={results} city={shown.city} choose={choose} titleRef={title} />
+            <ResultsHeader
+              search={search}
+              results={results}
+              city={shown.city}
+              choose={choose}
+              titleRef={title}
+              saved={<SavedLine />}
+            />
             <ActiveFilters
               search={shown}
               onRemove={(key) => goTo(withoutFilter(search, key))}
@@ -70,9 +77,6 @@ export default function ProjectsDetailsViewPage() {
             ) : (
               <Homes homes={results.homes} view={shown.view} />
             )}
-            <Box mt="4">
-              <SavedLine />
-            </Box>
             {results.pages > 1 && (
               <Box my={{ base: '12', md: '18' }} onClick={(event) => leadUp(event, title.current)}>
                 <Pagination page={shown.page} pages={results.pages} toPage={(page) => addressOf({ ...shown, page })} />

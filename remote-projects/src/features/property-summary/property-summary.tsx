@@ -10,17 +10,19 @@ export interface PropertySummaryProps {
   title: string;
   home: Property;
   actions: ReactNode;
+  /** Below the actions. */
+  note: ReactNode;
   share: ReactNode;
 }
 
-export function PropertySummary({ title, home, actions, share }: PropertySummaryProps) {
+export function PropertySummary({ title, home, actions, note, share }: PropertySummaryProps) {
   return (
     <>
       <Flex
-        direction={{ base: 'column', lg: 'row' }}
-        align={{ lg: 'flex-end' }}
+        direction={{ base: 'column', xl: 'row' }}
+        align={{ xl: 'flex-end' }}
         justify="space-between"
-        gap={{ base: '6', lg: '8' }}
+        gap={{ base: '6', xl: '8' }}
         mt={{ base: '8', md: '14' }}
       >
         <div>
@@ -38,15 +40,17 @@ export function PropertySummary({ title, home, actions, share }: PropertySummary
             {share}
           </Flex>
         </div>
-        <Flex
-          direction={{ base: 'column', sm: 'row' }}
-          wrap="wrap"
-          gap="4"
-          justify={{ lg: 'flex-end' }}
-          css={{ '& :is(a, button)': { paddingInline: { lg: '6' } } }}
-        >
-          {actions}
-        </Flex>
+        <div>
+          <Flex
+            direction={{ base: 'column', sm: 'row' }}
+            wrap={{ base: 'wrap', xl: 'nowrap' }}
+            gap="4"
+            css={{ '& :is(a, button)': { paddingInline: { lg: '6' } } }}
+          >
+            {actions}
+          </Flex>
+          {note}
+        </div>
       </Flex>
       <Chips home={home} />
     </>

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { chakra, Flex, Heading, HStack, IconButton, Text } from '@site/ui/core';
 import { Field, SelectInput } from '@site/ui/forms';
 import { LayoutGrid, List } from 'lucide-react';
@@ -13,17 +13,25 @@ export interface ResultsHeaderProps {
   city: Search['city'];
   choose: (patch: Partial<Search>) => void;
   titleRef: Ref<HTMLHeadingElement>;
+  /** Beside the count. */
+  saved: ReactNode;
 }
 
-export function ResultsHeader({ search, results, city, choose, titleRef }: ResultsHeaderProps) {
+export function ResultsHeader({ search, results, city, choose, titleRef, saved }: ResultsHeaderProps) {
   return (
     <Flex wrap="wrap" align="flex-end" justify="space-between" columnGap="8" rowGap="4" mb={{ base: '5', md: '6' }}>
       <div>
         <Heading level={1} ref={titleRef} tabIndex={-1}>
           {`Projects in ${city ?? 'a city'}`}
         </Heading>
-        <Text role="status" color="fg.muted" fontWeight="medium" mt="2">
-          {results.summary}
+        <HStack mt="2" columnGap="6" rowGap="0" flexWrap="wrap">
+          <Text role="status" color="fg.muted" fontWeight="medium">
+            {results.summary}
+          </Text>
+          {saved}
+        </HStack>
+        <Text textStyle="small" color="fg.muted">
+          Sample prices
         </Text>
       </div>
       <HStack gap="3" w={{ base: 'full', sm: 'auto' }} _print={{ display: 'none' }}>
