@@ -4,7 +4,7 @@ import { useIsHydrated, useLocation } from '@site/runtime/router';
 import { RemoteModule } from '@site/runtime';
 import { announceHydrated } from '@site/runtime/hydrate';
 import { rootId } from '@site/runtime/names';
-import { Box, SkipLink } from '@site/ui/core';
+import { Box, SkipNavLink } from '@site/ui/core';
 import { Footer } from './frame/footer';
 import { Header } from './frame/header';
 import { MenuDrawer } from './frame/menu-drawer';
@@ -43,7 +43,7 @@ function Site({ Badge }: { Badge?: ComponentType | undefined }) {
   useLayoutEffect(() => announceHydrated(document.getElementById(rootId)), []);
   return (
     <>
-      <SkipLink target="main">Skip to content</SkipLink>
+      <SkipNavLink id="main">Skip to content</SkipNavLink>
       {(match || isMissing) && (
         <Suspense>
           <SectionContext value={match?.route.parent?.path}>

@@ -11,7 +11,7 @@ export default function AgencyPage() {
   return (
     <>
       <Container pt={{ base: '10', lg: '18' }} pb="section">
-        <Heading level={1} tabIndex={-1} mb={{ base: '8', lg: '12' }}>
+        <Heading as="h1" textStyle="h1" tabIndex={-1} mb={{ base: '8', lg: '12' }}>
           Partner Agent
         </Heading>
         <AgentProfile agent={agent} portrait={agentPortrait}>

@@ -22,7 +22,7 @@ export default function CompleteProfilePage() {
 function Reasons() {
   return (
     <chakra.section aria-labelledby="profile-reasons" p={{ base: '6', md: '10' }} rounded="panel" bg="bg.sand">
-      <Heading level={2} textStyle="h3" id="profile-reasons">
+      <Heading textStyle="h3" id="profile-reasons">
         {profileReasons.title}
       </Heading>
       <chakra.ul mt="2">

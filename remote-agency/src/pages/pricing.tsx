@@ -11,7 +11,7 @@ export default function PricingPage() {
   return (
     <Container pt="10" pb="section">
       <BackButton />
-      <Heading level={1} tabIndex={-1} mt="14" mb="4">
+      <Heading as="h1" textStyle="h1" tabIndex={-1} mt="14" mb="4">
         Plans for all sizes
       </Heading>
       <Text textStyle="lead" color="fg.muted" maxW="48ch">
@@ -45,9 +45,7 @@ function Questions() {
   const items = questions.map(({ id, question, answer }) => ({ id, title: question, content: answer }));
   return (
     <Grid as="section" aria-labelledby="questions" templateColumns={{ base: '1fr', lg: '4fr 8fr' }} gap="8">
-      <Heading level={2} id="questions">
-        Frequently asked questions
-      </Heading>
+      <Heading id="questions">Frequently asked questions</Heading>
       <Accordion items={items} defaultOpen={['free-trial']} />
     </Grid>
   );

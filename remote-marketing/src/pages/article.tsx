@@ -29,7 +29,7 @@ function UnknownArticle() {
   return (
     <>
       <ParcelStage plot="missing">
-        <Heading level={1} tabIndex={-1}>
+        <Heading as="h1" textStyle="h1" tabIndex={-1}>
           {title}
         </Heading>
         <Text textStyle="lead" color="fg.muted" mt="6">

@@ -8,7 +8,7 @@ export default function ComingSoonPage() {
   return (
     <>
       <ParcelStage labelledBy="coming-soon">
-        <Heading level={1} id="coming-soon" tabIndex={-1}>
+        <Heading as="h1" textStyle="h1" id="coming-soon" tabIndex={-1}>
           {comingSoon.heading}
         </Heading>
         <ButtonLink to={paths.home} size="lg" mt="10">

@@ -35,7 +35,7 @@ export default function SpainPage() {
     <>
       <Container pt={{ base: '8', md: '14' }}>
         <Breadcrumb items={trail} />
-        <Heading level={1} tabIndex={-1} mt="28px" mb={{ base: '10', md: '14' }}>
+        <Heading as="h1" textStyle="h1" tabIndex={-1} mt="28px" mb={{ base: '10', md: '14' }}>
           {spain.title}
         </Heading>
         <Grid

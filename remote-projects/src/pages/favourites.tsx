@@ -38,7 +38,7 @@ export default function FavouritesPage() {
     <>
       <Container pt="14">
         <Breadcrumb items={[{ label: 'Home', to: paths.home }, { label: 'Favorites' }]} />
-        <Heading level={1} tabIndex={-1} mt="6" mb={{ base: '8', md: '14' }}>
+        <Heading as="h1" textStyle="h1" tabIndex={-1} mt="6" mb={{ base: '8', md: '14' }}>
           Favorites
         </Heading>
         <Shared savedIds={savedIds} onRemove={remember} />
@@ -74,9 +74,7 @@ function Samples({ homes, isFirst, action }: SamplesProps) {
   return (
     <Section tone="sand" aria-labelledby="samples">
       <Container>
-        <Heading level={2} id="samples">
-          Sample favorites
-        </Heading>
+        <Heading id="samples">Sample favorites</Heading>
         <Text color="fg.muted" mt="3" mb="8">
           Sample homes, to show how favorites look.
         </Text>

@@ -10,7 +10,7 @@ export default function ProjectsPage() {
     <Container pt="14" pb="section">
       <Breadcrumb items={[{ label: 'Home', to: paths.home }, { label: 'Projects' }]} />
       <Flex wrap="wrap" align="baseline" justify="space-between" columnGap="8" rowGap="3" mt="6">
-        <Heading level={1} tabIndex={-1}>
+        <Heading as="h1" textStyle="h1" tabIndex={-1}>
           Our Projects
         </Heading>
         <Flex align="center" gap="5" minH="11">

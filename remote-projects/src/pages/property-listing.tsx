@@ -10,7 +10,7 @@ export default function PropertyListingPage() {
   return (
     <>
       <ParcelStage>
-        <Heading level={1} tabIndex={-1}>
+        <Heading as="h1" textStyle="h1" tabIndex={-1}>
           Inside PropertiesListing page
         </Heading>
         <Text textStyle="lead" color="fg.muted" mt="6">

@@ -16,9 +16,7 @@ export function ContactForm({ heading = 'Contact Us', portrait }: ContactFormPro
     <Section tone="sand" _print={{ display: 'none' }}>
       <Halves>
         <chakra.div gridColumn={{ lg: '1 / 5' }}>
-          <Heading level={2} id={headingId}>
-            {heading}
-          </Heading>
+          <Heading id={headingId}>{heading}</Heading>
           <Text textStyle="lead" color="fg.muted" marginTop="5">
             Tell us what you are looking for and we will take it from there.
           </Text>

@@ -125,7 +125,7 @@ function HeadOffice() {
 
 function FooterHeading({ children }: { children: ReactNode }) {
   return (
-    <Heading level={2} textStyle="ui" fontSize="0.9375rem" fontWeight="strong" color="white" mb="5">
+    <Heading textStyle="ui" fontSize="0.9375rem" fontWeight="strong" color="white" mb="5">
       {children}
     </Heading>
   );

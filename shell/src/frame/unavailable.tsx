@@ -13,7 +13,7 @@ export function Unavailable({ label, kind, onRetry }: UnavailableProps) {
   return (
     <Section>
       <Container>
-        <Heading level={1} mb="10" tabIndex={-1}>
+        <Heading as="h1" textStyle="h1" mb="10" tabIndex={-1}>
           {label}
         </Heading>
         <Box>{notice}</Box>
@@ -31,7 +31,7 @@ export function Pending({ kind }: PendingProps) {
       placeItems="center"
       animation="appear 1ms 400ms both"
     >
-      <Spinner label="Loading" />
+      <Spinner role="status" aria-label="Loading" />
     </Box>
   );
 }

@@ -5,7 +5,7 @@ import { ParcelStage } from '@site/ui/media';
 export function NotFoundPage() {
   return (
     <ParcelStage plot="missing">
-      <Heading level={1} textStyle="display" tabIndex={-1}>
+      <Heading as="h1" textStyle="display" tabIndex={-1}>
         This page not exists!
       </Heading>
       <Text textStyle="lead" color="fg.muted" mt="6">

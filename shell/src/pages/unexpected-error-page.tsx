@@ -5,7 +5,7 @@ export function UnexpectedErrorPage() {
   return (
     <Box as="main" id="main" bg="bg.canvas" minH="100svh">
       <Container py="32">
-        <Heading level={1} tabIndex={-1}>
+        <Heading as="h1" textStyle="h1" tabIndex={-1}>
           Unexpected Application Error!
         </Heading>
         <Text textStyle="lead" color="fg.muted" mt="5" maxW="44ch">

@@ -38,7 +38,7 @@ export function AccountScreen({ title, image, position, children }: AccountScree
       </Box>
       <Column>
         <Box w="full" maxW="432px">
-          <Heading level={1} tabIndex={-1} mb={{ base: '5', lg: '6' }}>
+          <Heading as="h1" textStyle="h1" tabIndex={-1} mb={{ base: '5', lg: '6' }}>
             {title}
           </Heading>
           {children}

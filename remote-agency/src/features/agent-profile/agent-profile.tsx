@@ -14,9 +14,7 @@ export function AgentProfile({ agent, portrait, children }: AgentProfileProps) {
     <Card aria-labelledby="agent-name">
       <Picture image={portrait} sizes="240px" aspectRatio="1/1" priority rounded="full" maxW="240px" bg="brand.solid" />
       <Box maxW="62ch">
-        <Heading level={2} id="agent-name">
-          {agent.name}
-        </Heading>
+        <Heading id="agent-name">{agent.name}</Heading>
         <Text mt="2" color="fg.muted" fontWeight="medium">
           {agent.role}
         </Text>

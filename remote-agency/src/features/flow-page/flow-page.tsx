@@ -15,7 +15,7 @@ export function FlowPage({ title, steps, current, aside, children }: FlowPagePro
   return (
     <Container pt={{ base: '8', md: '10' }} pb="section">
       <FlowSteps steps={steps} current={current} />
-      <Heading level={1} tabIndex={-1} mt={{ base: '6', md: '8' }}>
+      <Heading as="h1" textStyle="h1" tabIndex={-1} mt={{ base: '6', md: '8' }}>
         {title}
       </Heading>
       {aside ? (

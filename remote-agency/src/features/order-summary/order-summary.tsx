@@ -9,7 +9,7 @@ export function OrderSummary({ order }: OrderSummaryProps) {
   const titleId = useId();
   return (
     <Panel aria-labelledby={titleId}>
-      <Heading level={2} textStyle="h3" id={titleId}>
+      <Heading textStyle="h3" id={titleId}>
         Order summary
       </Heading>
       <dl>

@@ -22,7 +22,7 @@ export function PlanCard({
   const titleId = useId();
   return (
     <Card tone={tone} aria-labelledby={plan.audience ? `${titleId} ${titleId}-audience` : titleId}>
-      <Heading level={2} textStyle="h3" id={titleId}>
+      <Heading textStyle="h3" id={titleId}>
         {plan.title}
       </Heading>
       {plan.audience && (

@@ -25,7 +25,7 @@ export function PlanComparison({ title, plans, features, to }: PlanComparisonPro
     >
       <Table>
         <chakra.caption captionSide="top" textAlign="start" pb="8">
-          <Heading level={2}>{title}</Heading>
+          <Heading>{title}</Heading>
         </chakra.caption>
         <TableHead plans={plans} />
         <tbody>

@@ -14,7 +14,7 @@ export function AboutUs() {
           alignItems="center"
         >
           <div>
-            <Heading level={1} id="about" tabIndex={-1}>
+            <Heading as="h1" textStyle="h1" id="about" tabIndex={-1}>
               {title}
             </Heading>
             <Grid gap="10" mt={{ base: '10', lg: '14' }}>
@@ -41,7 +41,7 @@ export function AboutUs() {
 function Topic({ title, text }: { title: string; text: string }) {
   return (
     <Box pt="28px" borderTop="1px solid {colors.border.rule}">
-      <Heading level={2} fontSize="1.5rem" letterSpacing="-.018em" lineHeight="1.25">
+      <Heading fontSize="1.5rem" letterSpacing="-.018em" lineHeight="1.25">
         {title}
       </Heading>
       <Text mt="14px" color="fg.soft" fontSize="1.125rem" lineHeight="1.75" maxW="60ch">

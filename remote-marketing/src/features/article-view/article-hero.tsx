@@ -10,7 +10,7 @@ export function ArticleHero({ article }: { article: Article }) {
         <Box as={MapPin} boxSize="5" color="brand.solid" aria-hidden />
         {article.city}
       </HStack>
-      <Heading level={1} tabIndex={-1} maxW="20ch">
+      <Heading as="h1" textStyle="h1" tabIndex={-1} maxW="20ch">
         {article.name}
       </Heading>
     </PhotoHero>

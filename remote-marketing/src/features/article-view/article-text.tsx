@@ -8,7 +8,7 @@ export function ArticleText({ article }: { article: Article }) {
     <div>
       <article aria-labelledby="article">
         <Picture image={article.inside} sizes="(min-width: 64rem) 808px, 100vw" aspectRatio="16/10" rounded="card" />
-        <Heading level={2} id="article" mt={{ base: '10', md: '12' }} mb="28px">
+        <Heading id="article" mt={{ base: '10', md: '12' }} mb="28px">
           {article.name}
         </Heading>
         <Remark title="History" text={article.history} />
@@ -28,7 +28,9 @@ export function ArticleText({ article }: { article: Article }) {
 function Remark({ title, text }: { title: string; text: string }) {
   return (
     <Box mt="8">
-      <Heading level={3}>{title}</Heading>
+      <Heading as="h3" textStyle="h3">
+        {title}
+      </Heading>
       <Text textStyle="reading" color="fg.soft" mt="3">
         {text}
       </Text>

@@ -20,7 +20,7 @@ export function LandingHero({ children }: { children: ReactNode }) {
     >
       <HeroPhoto />
       <Container pt={{ base: '108px', md: '150px' }} pb="8">
-        <Heading level={1} textStyle="display" id="headline" tabIndex={-1} ml="-.04em">
+        <Heading as="h1" textStyle="display" id="headline" tabIndex={-1} ml="-.04em">
           {landing.headline}
         </Heading>
         <Text

@@ -38,7 +38,7 @@ function SearchLink() {
 function Links({ title, links }: LinkGroup) {
   return (
     <div>
-      <Heading level={3} textStyle="ui" fontWeight="semibold" mb="2">
+      <Heading as="h3" textStyle="ui" fontWeight="semibold" mb="2">
         {title}
       </Heading>
       <ul>

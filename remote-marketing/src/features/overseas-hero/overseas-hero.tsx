@@ -19,7 +19,7 @@ export function OverseasHero({ children }: { children: ReactNode }) {
         objectPosition="50% 60%"
       />
       <Container pt={{ base: '10', md: '18' }} pb="8">
-        <Heading level={1} textStyle="display" lineHeight="1" id="overseas" tabIndex={-1} ml="-.04em">
+        <Heading as="h1" textStyle="display" lineHeight="1" id="overseas" tabIndex={-1} ml="-.04em">
           {overseas.title}
         </Heading>
       </Container>

@@ -7,7 +7,7 @@ export function PlaceholderPage({ heading, text, link, instead }: Placeholder) {
   return (
     <>
       <ParcelStage labelledBy="placeholder">
-        <Heading level={1} id="placeholder" tabIndex={-1}>
+        <Heading as="h1" textStyle="h1" id="placeholder" tabIndex={-1}>
           {heading}
         </Heading>
         <Text textStyle="lead" color="fg.muted" mt="6">

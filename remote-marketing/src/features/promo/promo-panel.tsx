@@ -28,14 +28,7 @@ function Offer() {
         <MapPin size={20} aria-hidden />
         {promo.city}
       </HStack>
-      <Heading
-        level={2}
-        id="promo"
-        textStyle="h3"
-        fontWeight="semibold"
-        letterSpacing="-.015em"
-        mt={{ base: '5', md: 'auto' }}
-      >
+      <Heading id="promo" textStyle="h3" fontWeight="semibold" letterSpacing="-.015em" mt={{ base: '5', md: 'auto' }}>
         {promo.from} <Amount>{promo.amount}</Amount>
       </Heading>
       <Text fontSize="1.25rem" fontWeight="medium" mt="1">

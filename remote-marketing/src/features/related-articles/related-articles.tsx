@@ -16,7 +16,7 @@ export function RelatedArticles({ currentId }: { currentId: number }) {
           <SearchInput placeholder="Search" value={typed} onInput={(event) => setTyped(event.currentTarget.value)} />
         </Field>
       </form>
-      <Heading level={2} textStyle="h3" letterSpacing="-.016em" mt={{ base: '8', lg: '12' }}>
+      <Heading textStyle="h3" letterSpacing="-.016em" mt={{ base: '8', lg: '12' }}>
         {blog.related}
       </Heading>
       <Text role="status" textStyle="small" color="fg.muted" mt="1">

@@ -36,13 +36,7 @@ export function SearchPanel({ title, placeholder, children }: SearchPanelProps) 
       _print={{ display: 'none' }}
     >
       {title && (
-        <Heading
-          level={2}
-          fontSize="1.3125rem"
-          lineHeight="1.3"
-          letterSpacing="-.018em"
-          mb={{ base: '14px', md: '18px' }}
-        >
+        <Heading fontSize="1.3125rem" lineHeight="1.3" letterSpacing="-.018em" mb={{ base: '14px', md: '18px' }}>
           {title}
         </Heading>
       )}

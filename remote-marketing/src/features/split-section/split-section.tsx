@@ -14,9 +14,7 @@ export function SplitSection({ title, tone = 'canvas', children }: SplitSectionP
       <Container>
         <Grid templateColumns={{ lg: 'repeat(12, minmax(0, 1fr))' }} columnGap="8" rowGap="8">
           <GridItem colSpan={{ lg: 4 }}>
-            <Heading level={2} id={id}>
-              {title}
-            </Heading>
+            <Heading id={id}>{title}</Heading>
           </GridItem>
           <GridItem colSpan={{ lg: 8 }}>{children}</GridItem>
         </Grid>

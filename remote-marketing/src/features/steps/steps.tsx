@@ -28,7 +28,7 @@ function StepCard({ step }: { step: Step }) {
         <Marker>
           <Box as={Icon} boxSize="26px" aria-hidden />
         </Marker>
-        <Heading level={3} mt="28px">
+        <Heading as="h3" textStyle="h3" mt="28px">
           {step.title}
         </Heading>
         <Text color="fg.muted" mt="10px" maxW="34ch">

@@ -15,9 +15,7 @@ export function AgentCard({ action }: { action: ReactNode }) {
           <Text textStyle="small" color="fg.muted" fontWeight="medium">
             Partner Agent
           </Text>
-          <Heading level={2} textStyle="h3">
-            {agentName}
-          </Heading>
+          <Heading textStyle="h3">{agentName}</Heading>
         </div>
       </Flex>
       <Text color="fg.muted" mt="22px" mb="26px">

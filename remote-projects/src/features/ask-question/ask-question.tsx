@@ -28,7 +28,7 @@ export function AskQuestion({ questions }: AskQuestionProps) {
           </Text>
         </Box>
       </Form>
-      <Heading level={3} mt="14" mb="5">
+      <Heading as="h3" textStyle="h3" mt="14" mb="5">
         Frequently asked questions
       </Heading>
       <Accordion items={questions} level={4} />

@@ -6,7 +6,7 @@ import { Heart } from 'lucide-react';
 export function EmptyFavourites() {
   return (
     <Box as="section" aria-labelledby="empty" mb="section" bg="bg.surface" rounded="panel" p={{ base: '6', md: '10' }}>
-      <Heading level={2} id="empty" textStyle="h3">
+      <Heading id="empty" textStyle="h3">
         You have not saved anything yet
       </Heading>
       <Text color="fg.muted" mt="3" maxW="56ch">

@@ -26,7 +26,7 @@ export function SavedSection({ cards, removal, onUndo, share }: SavedSectionProp
       {!isEmpty && (
         <>
           <Flex justify="space-between" align="center" gap="4">
-            <Heading level={2} ref={title} tabIndex={-1}>
+            <Heading ref={title} tabIndex={-1}>
               Saved in this browser
             </Heading>
             {share}

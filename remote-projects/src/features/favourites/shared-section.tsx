@@ -14,9 +14,7 @@ export function SharedSection({ cards, newCount, onSaveAll }: SharedSectionProps
   return (
     <Box as="section" aria-labelledby="shared" mb="section">
       <Flex wrap="wrap" justify="space-between" align="center" gap="4" mb="8">
-        <Heading level={2} id="shared">
-          Shared with you
-        </Heading>
+        <Heading id="shared">Shared with you</Heading>
         {newCount > 0 && <Button onClick={onSaveAll}>{newCount === 1 ? 'Save 1' : `Save all ${newCount}`}</Button>}
         <Text role="status" color="fg.muted" _empty={{ display: 'none' }}>
           {newCount === 0 ? 'All of them are in your favorites.' : ''}

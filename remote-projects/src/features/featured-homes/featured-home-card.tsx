@@ -19,7 +19,7 @@ export function FeaturedHomeCard({ home, place, arrows }: FeaturedHomeCardProps)
       </Box>
       <Words>
         {place}
-        <Heading level={2}>{home.title}</Heading>
+        <Heading>{home.title}</Heading>
         <Place>
           <MapPin size={20} aria-hidden />
           {featuredLocation}

@@ -17,7 +17,7 @@ export function PaymentExample() {
   const titleId = useId();
   return (
     <Box mt={{ base: '10', md: '14' }} _print={{ display: 'none' }}>
-      <Heading level={3} id={titleId}>
+      <Heading as="h3" textStyle="h3" id={titleId}>
         What would I pay? An example
       </Heading>
       <Text color="fg.muted" mt="3" maxW="60ch">

@@ -22,7 +22,7 @@ export function ProjectCard({ project, height = 400, level = 3, action, priority
       <PhotoLink to={paths.project(id)} height={height}>
         <Picture image={image} sizes={sizesOf(image, height)} priority={priority} {...photoLayer} />
         <Words height={height}>
-          <Heading level={level} textStyle={height === 374 ? 'cardTitleSmall' : 'cardTitle'}>
+          <Heading as={`h${level}`} textStyle={height === 374 ? 'cardTitleSmall' : 'cardTitle'}>
             {neighborhood}
           </Heading>
           <City>

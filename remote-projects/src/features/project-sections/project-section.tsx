@@ -13,9 +13,7 @@ export function ProjectSection({ id, title, children }: ProjectSectionProps) {
     <Band id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
       <Columns>
         <GridItem gridColumn={{ lg: '1 / 5' }} mb={{ base: '6', lg: '0' }}>
-          <Heading level={2} id={`${id}-title`}>
-            {title}
-          </Heading>
+          <Heading id={`${id}-title`}>{title}</Heading>
         </GridItem>
         <GridItem gridColumn={{ lg: '5 / 13' }} minW="0">
           {children}

@@ -25,7 +25,7 @@ export function PropertyCard({ home, level = 3, action, priority }: PropertyCard
             {`${formatPrice(price)} `}
             <Status>{saleStatus}</Status>
           </chakra.p>
-          <Heading level={level} textStyle="ui" fontWeight="semibold" marginTop="6px">
+          <Heading as={`h${level}`} textStyle="ui" fontWeight="semibold" marginTop="6px">
             {neighborhood}
           </Heading>
           <chakra.p color="fg.muted" fontSize=".9375rem" lineHeight="1.5" marginBottom="4">

@@ -29,7 +29,7 @@ export function PropertySummary({ title, home, actions, note, share }: PropertyS
           <Text textStyle="lead" fontWeight="medium" mb="3">
             {title}
           </Text>
-          <Heading level={1} tabIndex={-1}>
+          <Heading as="h1" textStyle="h1" tabIndex={-1}>
             {formatPrice(home.price)} <Status>{home.saleStatus}</Status>
           </Heading>
           <Flex align="center" gap="4" mt="2">

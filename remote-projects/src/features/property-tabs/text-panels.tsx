@@ -42,7 +42,7 @@ export function DescriptionText({ paragraphs }: { paragraphs: readonly string[] 
 function Words({ title, text }: Titled) {
   return (
     <div>
-      <Heading level={3} textStyle="h4">
+      <Heading as="h3" textStyle="h4">
         {title}
       </Heading>
       <Text color="fg.muted" mt="2" maxW="60ch">

@@ -9,9 +9,7 @@ export interface EmptyResultProps {
 export function EmptyResult({ isFiltered, onClear }: EmptyResultProps) {
   return (
     <Box bg="bg.sand" rounded="panel" p={{ base: '8', md: '14' }}>
-      <Heading level={2} textStyle="h3">
-        No sample homes match
-      </Heading>
+      <Heading textStyle="h3">No sample homes match</Heading>
       <Text color="fg.muted" mt="3" mb="8" maxW="52ch">
         {isFiltered ? 'Remove a filter above, or clear the search.' : 'Try another word, or clear the search.'}
       </Text>

@@ -13,7 +13,7 @@ export interface FilterSheetProps {
 export function FilterSheet({ state, results, onShow }: FilterSheetProps) {
   return (
     <Box w="full" maxW="520px" alignSelf="start">
-      <Heading level={2} textStyle="h3" mb="6">
+      <Heading textStyle="h3" mb="6">
         Filters
       </Heading>
       <Stack gap="5">

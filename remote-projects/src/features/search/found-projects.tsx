@@ -8,7 +8,7 @@ export function FoundProjects({ projects }: { projects: readonly ProjectCardCont
   if (projects.length === 0) return null;
   return (
     <Box mb="6">
-      <Heading level={2} textStyle="h3" mb="3">
+      <Heading textStyle="h3" mb="3">
         {projects.length === 1 ? 'Project' : 'Projects'}
       </Heading>
       <List role="list" aria-label="Projects">

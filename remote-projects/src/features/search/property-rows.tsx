@@ -47,7 +47,7 @@ function Words({ home }: { home: Property }) {
           {home.saleStatus}
         </Text>
       </Text>
-      <Heading level={3} textStyle="cardTitleSmall" mt="1">
+      <Heading as="h3" textStyle="cardTitleSmall" mt="1">
         {home.neighborhood}
       </Heading>
       <Text color="fg.muted">{home.city}</Text>

@@ -21,7 +21,7 @@ export function ResultsHeader({ search, results, city, choose, titleRef, saved }
   return (
     <Flex wrap="wrap" align="flex-end" justify="space-between" columnGap="8" rowGap="4" mb={{ base: '5', md: '6' }}>
       <div>
-        <Heading level={1} ref={titleRef} tabIndex={-1}>
+        <Heading as="h1" textStyle="h1" ref={titleRef} tabIndex={-1}>
           {`Projects in ${city ?? 'a city'}`}
         </Heading>
         <HStack mt="2" columnGap="6" rowGap="0" flexWrap="wrap">

@@ -5,7 +5,7 @@ import { ParcelStage } from '@site/ui/media';
 export function UnknownHome() {
   return (
     <ParcelStage plot="missing">
-      <Heading level={1} tabIndex={-1}>
+      <Heading as="h1" textStyle="h1" tabIndex={-1}>
         We could not find this home
       </Heading>
       <Text textStyle="lead" color="fg.muted" mt="6">

@@ -8,7 +8,7 @@ export function UnknownProject({ children }: { children: ReactNode }) {
   return (
     <>
       <ParcelStage plot="missing">
-        <Heading level={1} tabIndex={-1}>
+        <Heading as="h1" textStyle="h1" tabIndex={-1}>
           We could not find this project
         </Heading>
         <Text textStyle="lead" color="fg.muted" mt="6">

@@ -61,7 +61,7 @@ export function browserConfig(build: BrowserBuild): Configuration {
     },
     module: {
       ...base.module,
-      rules: [...(base.module?.rules ?? []), plainEntry],
+      rules: [...(base.module?.rules ?? []), plainEntry, unusedByEmotion],
     },
     plugins: [
       federation(build, mode),
@@ -76,6 +76,9 @@ export function browserConfig(build: BrowserBuild): Configuration {
 
 /** Otherwise the repository's package.json `type` decides the order of modules. */
 const plainEntry = { test: isFederationEntry, type: 'javascript/auto' };
+
+/** Emotion imports it for `withTheme`, which nothing uses; its package does not say that this has no side effects. */
+const unusedByEmotion = { test: /[\\/]hoist-non-react-statics[\\/]/, sideEffects: false };
 
 /** Code that changes with a pinned dependency is apart from code that changes with a release. */
 const shellChunks = {

@@ -5,7 +5,7 @@ export default function MarketNewsPage() {
   return (
     <Container pt="10" pb="section">
       <Breadcrumb items={[{ label: 'Home', to: paths.home }, { label: 'Market news' }]} />
-      <Heading level={1} tabIndex={-1} mt="8">
+      <Heading as="h1" textStyle="h1" tabIndex={-1} mt="8">
         Market news
       </Heading>
       <Text textStyle="lead" color="fg.muted" mt="5" mb="10" maxW="52ch">

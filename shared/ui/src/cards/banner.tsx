@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 
-import { Heading } from '../core/heading';
-import type { HeadingLevel } from '../core/heading';
+import type { HeadingLevel } from '../core/section-head';
 import { coverSizes } from '../media/cover-sizes';
 import type { ImageAsset } from '../media/image-asset';
 import { Picture } from '../media/picture';
@@ -41,7 +41,7 @@ export function Banner({
         {...photoLayer}
       />
       <Words>
-        <Heading level={level} textStyle="h2">
+        <Heading as={`h${level}`} textStyle="h2">
           {title}
         </Heading>
         {text && <Line>{text}</Line>}

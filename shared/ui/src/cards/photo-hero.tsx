@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Container } from '@chakra-ui/react/container';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Container } from '../core/container';
 import { coverSizes } from '../media/cover-sizes';
 import type { ImageAsset } from '../media/image-asset';
 import { Picture } from '../media/picture';

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 
 import { Anchor } from './anchor';
 import type { Destination } from './anchor';
-import { buttonRecipe } from './button.recipe';
+import { buttonRecipe } from '../theme/button.recipe';
 
 const Base = chakra(Anchor, buttonRecipe);
 

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Spinner } from '@chakra-ui/react/spinner';
 import { chakra } from '@chakra-ui/react/styled-system';
 
-import { buttonRecipe } from './button.recipe';
-import { Spinner } from './spinner';
+import { buttonRecipe } from '../theme/button.recipe';
 
 const Base = chakra('button', buttonRecipe);
 
@@ -23,7 +23,7 @@ export function Button({ icon, iconEnd, loading = false, children, onClick, type
       onClick={loading ? stop : onClick}
       {...rest}
     >
-      {loading && icon ? <Spinner /> : icon}
+      {loading && icon ? <Spinner aria-hidden /> : icon}
       {loading && !icon && <Centre />}
       <chakra.span opacity={loading && !icon ? 0 : undefined}>{children}</chakra.span>
       {iconEnd}
@@ -35,7 +35,7 @@ export function Button({ icon, iconEnd, loading = false, children, onClick, type
 function Centre() {
   return (
     <chakra.span position="absolute" inset="0" display="grid" placeItems="center">
-      <Spinner />
+      <Spinner aria-hidden />
     </chakra.span>
   );
 }

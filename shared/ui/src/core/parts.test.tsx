@@ -2,9 +2,7 @@ import { screen, within } from '@testing-library/react';
 
 import { renderInSite } from '../testing/render-in-site';
 import { Breadcrumb } from './breadcrumb';
-import { Heading } from './heading';
 import { SectionHead } from './section-head';
-import { SkipLink } from './skip-link';
 import { UnavailableNotice } from './unavailable-notice';
 
 test('the breadcrumb reads "Home - Projects" and leads home', () => {
@@ -15,25 +13,11 @@ test('the breadcrumb reads "Home - Projects" and leads home', () => {
   expect(within(crumbs).getByText('Projects')).toHaveAttribute('aria-current', 'page');
 });
 
-test('a heading keeps its level in the outline, whatever it looks like', () => {
-  renderInSite(
-    <Heading level={1} textStyle="h3">
-      Projects in Lahore
-    </Heading>,
-  );
-  expect(screen.getByRole('heading', { level: 1, name: 'Projects in Lahore' })).toBeVisible();
-});
-
 test('a section head puts its note and its button beside the heading', () => {
   renderInSite(<SectionHead title="Projects" id="projects" note="In two cities" action={<button>View All</button>} />);
   expect(screen.getByRole('heading', { level: 2, name: 'Projects' })).toHaveAttribute('id', 'projects');
   expect(screen.getByText('In two cities')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'View All' })).toBeVisible();
-});
-
-test('the skip link leads to the main region', () => {
-  renderInSite(<SkipLink>Skip to content</SkipLink>);
-  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
 });
 
 test('a section that fails to render shows a message and a Try again button', async () => {

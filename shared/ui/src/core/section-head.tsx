@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 
-import { Heading } from './heading';
-import type { HeadingLevel } from './heading';
+export type HeadingLevel = 1 | 2 | 3 | 4;
 
 export interface SectionHeadProps {
   title: ReactNode;
@@ -16,7 +16,7 @@ export interface SectionHeadProps {
 export function SectionHead({ title, level = 2, id, note, action }: SectionHeadProps) {
   return (
     <Row>
-      <Heading level={level} textStyle="h2" id={id}>
+      <Heading as={`h${level}`} textStyle="h2" id={id}>
         {title}
       </Heading>
       {note && (

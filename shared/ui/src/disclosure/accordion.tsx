@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Minus, Plus } from 'lucide-react';
 import { chakra } from '@chakra-ui/react/styled-system';
 
-import type { HeadingLevel } from '../core/heading';
+import type { HeadingLevel } from '../core/section-head';
 
 export interface AccordionItem {
   id: string;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 
-import { controlRecipe } from './control.recipe';
+import { controlRecipe } from '../theme/control.recipe';
 import { useFieldProps } from './field-context';
 
 const Base = chakra('textarea', controlRecipe);

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Search } from 'lucide-react';
 import { chakra } from '@chakra-ui/react/styled-system';
 
-import { controlRecipe } from './control.recipe';
+import { controlRecipe } from '../theme/control.recipe';
 import { useFieldProps } from './field-context';
 
 const Base = chakra('input', controlRecipe);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Container } from '@chakra-ui/react/container';
 import { chakra } from '@chakra-ui/react/styled-system';
 
-import { Container } from '../core/container';
 import { ParcelMap, type ParcelMapProps } from './parcel-map';
 
 export interface ParcelStageProps extends Pick<ParcelMapProps, 'plot'> {

@@ -1,6 +1,7 @@
 import { defineConfig } from '@chakra-ui/react/styled-system';
 
 import { globalCss } from './global-css';
+import { recipes } from './recipes';
 import { textStyles } from './text-styles';
 import { breakpoints, semanticTokens, tokens } from './tokens';
 
@@ -15,6 +16,7 @@ export const config = defineConfig({
     tokens,
     semanticTokens,
     textStyles,
+    recipes,
     keyframes: {
       turn: { to: { rotate: '360deg' } },
       hold: { from: { clipPath: 'inset(50%)' } },
