@@ -14,7 +14,7 @@ import { Pending, Unavailable } from './frame/unavailable';
 import { watchLinks } from './navigation/left-focus';
 import { openDehydratedLinks, prefetchOnIntent } from './navigation/links';
 import { loadPage, openPage, pageRoute, readPage } from './navigation/load-page';
-import { PendingProvider, type SiteRouter } from './navigation/pending';
+import { PendingProvider } from './navigation/pending';
 import { watchTyping } from './navigation/unsent-text';
 import { delayHash, watchNavigation } from './navigation/watch-navigation';
 import { LiveCheck } from './routing/live-check';
@@ -89,7 +89,10 @@ function startSite({ registry, hydration, loader }: Start, { mode, Badge }: QaSt
   });
   if (mode === 'hydrate') watchReveals();
   watchTyping();
-  retryWhenOnline(router, site);
+  addEventListener('online', () => {
+    for (const id of store.listFailed()) store.load(id);
+    if (registry.isMissing(location.pathname)) void router.revalidate();
+  });
 }
 
 /** Emotion itself would move the document's style elements, after which browsers compute all styles again. */
@@ -113,14 +116,4 @@ function render(site: ReactElement, mode: QaStart['mode']): void {
   }
   root.replaceChildren();
   createRoot(root, options).render(site);
-}
-
-function retryWhenOnline(
-  router: SiteRouter,
-  { registry, store }: { registry: SiteRegistry; store: ModuleStore },
-): void {
-  window.addEventListener('online', () => {
-    for (const id of store.listFailed()) store.load(id);
-    if (registry.isMissing(location.pathname)) void router.revalidate();
-  });
 }

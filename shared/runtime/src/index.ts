@@ -1,3 +1,2 @@
 export * from './load/host-context';
-export * from './load/fragment';
-export { RemoteModule, type RemoteModuleProps } from './load/remote-module';
+export * from './load/remote-module';

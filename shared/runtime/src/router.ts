@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 /**
  * Re-exports only what the site uses: shared modules are not tree-shaken, so sharing all of `react-router-dom`
  * would add the rest to every page.
@@ -5,4 +7,16 @@
 export { Link, NavLink, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 export type { LinkProps, NavLinkProps } from 'react-router-dom';
 export { lateQueryAttribute, queryAttribute, starterAttribute } from './names';
-export { useIsHydrated } from './hydrate';
+
+/** False in the first render: prerendered HTML has neither query nor storage. */
+export function useIsHydrated(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
+}
+
+function subscribe(): () => void {
+  return () => undefined;
+}

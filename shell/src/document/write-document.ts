@@ -58,7 +58,7 @@ export interface WrittenDocument {
 export function writeDocument(input: DocumentInput): WrittenDocument {
   const { page, config } = input;
   const waiting = new Set(page.waiting);
-  const isLater = hasFirstPicture(page.html);
+  const isLater = page.html.includes(' fetchPriority="high"'); // after the first picture
   const registry = withOnDemand(input, waiting);
   const fonts = fontFaceCss({ latin, latin1, latinExt });
   const styles = [page.styles.css, fonts, startNoticeCss];
@@ -67,7 +67,7 @@ export function writeDocument(input: DocumentInput): WrittenDocument {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${headHtml(input, waiting)}
+${headHtml(input, waiting, isLater)}
 ${ownScriptTag(starter, registry)}${isLater ? `\n${ownScriptTag(firstScripts, registry)}` : ''}
 ${firstView(page.html)}
 <style ${stylesAttribute}="${page.styles.names}">${page.styles.css}</style>
@@ -85,10 +85,6 @@ ${fontPreload}
 </html>
 `;
   return { html, styles };
-}
-
-function hasFirstPicture(html: string): boolean {
-  return html.includes(' fetchPriority="high"');
 }
 
 function isOnDemand({ modules }: ModuleScript, waiting: ReadonlySet<ModuleId>): boolean {
@@ -118,16 +114,14 @@ function firstView(html: string): string {
   return `<link rel="expect" blocking="render" href="#${id}">`;
 }
 
-function headHtml({ page, siteUrl, preload }: DocumentInput, waiting: ReadonlySet<ModuleId>): string {
+function headHtml({ page, siteUrl, preload }: DocumentInput, waiting: ReadonlySet<ModuleId>, isLater: boolean): string {
   return [
     `<title>${text(page.head.title)}</title>`,
     ...headTags(page.head, siteUrl).map(([name, attributes]) => `<${name}${attributeText(attributes)}>`),
     `<script type="application/ld+json" id="${structuredDataId}">${structuredData(page.head, siteUrl)}</script>`,
     `<link rel="icon" href="${favicon}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${appleTouchIcon}">`,
-    ...preload
-      .filter((script) => !isOnDemand(script, waiting))
-      .map((script) => preloadTag(script, hasFirstPicture(page.html))),
+    ...preload.filter((script) => !isOnDemand(script, waiting)).map((script) => preloadTag(script, isLater)),
   ].join('\n');
 }
 

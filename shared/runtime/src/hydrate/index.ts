@@ -2,5 +2,4 @@ export { announceHydrated } from './module-elements';
 export * from './module-store';
 export { PageHydration } from './page-hydration';
 export { prefetchForms, preloadScripts } from './preload-scripts';
-export { useIsHydrated } from './use-is-hydrated';
 export { useStoredToggle } from './use-stored-toggle';

@@ -48,9 +48,8 @@ export class PageHydration {
       for (const each of [id, ...others]) store.load(each);
       const whenHeard = Promise.all([store.whenReady(id), this.#whenFrame]);
       void whenHeard.then(() => announce(moduleElement(id), readyEvent));
-      void store
-        .whenSettled(id)
-        .then(() => store.getState(id).status === 'failed' && announce(moduleElement(id), failedEvent));
+      const hasFailed = () => store.getState(id).status === 'failed';
+      void store.whenSettled(id).then(() => hasFailed() && announce(moduleElement(id), failedEvent));
     });
   }
 

@@ -3,11 +3,7 @@ import { modulesAround } from './module-elements';
 import { hydrateAttribute } from '../names';
 
 /** Requests a module's scripts together; its loader would find them one after another. */
-export function preloadScripts(
-  { parts, onDemand }: PageRegistry,
-  id: ModuleId,
-  rel: 'preload' | 'prefetch' = 'preload',
-): void {
+export function preloadScripts({ parts, onDemand }: PageRegistry, id: ModuleId, rel = 'preload'): void {
   for (const url of onDemand?.[id] ?? []) {
     const integrity = Object.values(parts)
       .map((part) => part.integrity[url])

@@ -1,10 +1,7 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import { containerName, partOf, type ModuleId, type PageRegistry } from '@site/contracts';
 import type { RemoteModuleNamespace } from '../hydrate';
-import { addIntegrity, hasArrived } from './script-loader';
-
-/** After a slower failure, a second attempt would exceed the module's time limit. */
-const quickFailureMs = 1000;
+import { addIntegrity, hasArrived, quickFailureMs } from './script-loader';
 
 /** Loads exposed modules of the registry's parts. Shell only: remotes use `Fragment`. */
 export class RemoteLoader {
@@ -38,26 +35,20 @@ export class RemoteLoader {
    * Rejects when the part is unknown, cannot be fetched, fails its hash, or lacks the module. Retries once after a
    * quick failure, under a changed URL: a failed preload also fails the script.
    */
-  async load(id: ModuleId): Promise<RemoteModuleNamespace> {
-    try {
-      return await this.#loadTwice(id);
-    } catch (error) {
-      const part = partOf(id);
-      this.#onError(`${part}@${this.#parts.get(part)?.version ?? 'unknown'}`, error);
-      throw error;
-    }
-  }
-
-  async #loadTwice(id: ModuleId): Promise<RemoteModuleNamespace> {
+  load(id: ModuleId): Promise<RemoteModuleNamespace> {
     const { started, fetched } = this.#fetching.get(id) ?? { started: performance.now(), fetched: undefined };
     this.#fetching.delete(id);
-    try {
-      // A missing shared module fails during evaluation: fetching again would hang again.
-      return fetched ? (await fetched)() : await this.#attempt(id);
-    } catch (error) {
+    const retry = (error: unknown) => {
       if (performance.now() - started > quickFailureMs) throw error;
       return this.#attempt(id);
-    }
+    };
+    const report = (error: unknown) => {
+      this.#onError(`${partOf(id)}@${this.#parts.get(partOf(id))?.version ?? 'unknown'}`, error);
+      throw error;
+    };
+    // A missing shared module fails during evaluation: fetching again would hang again.
+    const first = fetched ? fetched.then((evaluate) => evaluate()) : this.#attempt(id);
+    return first.catch(retry).catch(report);
   }
 
   async #attempt<Loaded = RemoteModuleNamespace>(id: ModuleId, loadFactory = true): Promise<Loaded> {

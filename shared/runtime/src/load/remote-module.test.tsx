@@ -3,10 +3,9 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import type { ModuleId } from '@site/contracts';
-import { Fragment } from './fragment';
 import { HostProvider, type Host } from './host-context';
 import { ModuleStore, type RemoteModuleNamespace } from '../hydrate';
-import { RemoteModule } from './remote-module';
+import { Fragment, RemoteModule } from './remote-module';
 
 const id: ModuleId = 'projects/fragments/project-grid';
 const grid: RemoteModuleNamespace = { default: ({ mode }) => <p>grid {String(mode)}</p> };

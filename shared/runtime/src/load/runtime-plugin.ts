@@ -3,9 +3,9 @@
  * script: integrity, a Trusted Types policy, `crossorigin`, a short time limit, and a new URL per attempt.
  */
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
-import { scriptElement, scriptBudgetMs } from './script-loader';
+import { quickFailureMs, scriptBudgetMs, scriptElement } from './script-loader';
 
-type Done = (event: Event | { type: string; target: HTMLScriptElement }) => void;
+type Done = (event: { type: string; target: HTMLScriptElement }) => void;
 
 interface WebpackRuntime {
   l?: ((url: string, done: Done, key?: string, chunkId?: string | number) => void) & { isOurs?: boolean };
@@ -26,19 +26,16 @@ function loadChunk(url: string, done: Done): void {
   });
 }
 
-/** A failed preload fails its script at once; a slower failure has another cause. */
-const quickFailureMs = 1000;
-
 function request(url: string, done: Done): void {
   const script = scriptElement(url);
-  const finish: Done = (event) => {
+  const finish = (type: string) => {
     clearTimeout(timer);
     script.remove();
-    done(event);
+    done({ type, target: script });
   };
-  const timer = setTimeout(() => finish({ type: 'timeout', target: script }), scriptBudgetMs);
-  script.onload = finish;
-  script.onerror = (event) => finish(typeof event === 'string' ? { type: 'error', target: script } : event);
+  const timer = setTimeout(finish, scriptBudgetMs, 'timeout');
+  script.onload = () => finish('load');
+  script.onerror = () => finish('error');
   document.head.append(script);
 }
 loadChunk.isOurs = true;

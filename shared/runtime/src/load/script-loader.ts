@@ -32,7 +32,9 @@ declare global {
 /** A hanging script fails before its module does (`loadBudgetMs`), so that the next attempt loads it again. */
 export const scriptBudgetMs = 2900;
 
-/** The shell's starter sets only the policy. */
+/** A failed preload fails its script at once; a slower failure has another cause, and leaves no time for an attempt. */
+export const quickFailureMs = 1000;
+
 function state(): ScriptState {
   const empty = {
     attempts: new Map<string, number>(),
@@ -86,7 +88,8 @@ function isDevelopment(url: string): boolean {
   return state().developmentOrigins.has(new URL(url, location.href).origin);
 }
 
-function setSource(script: HTMLScriptElement, url: string): void {
+/** Also used by the starter. */
+export function setSource(script: HTMLScriptElement, url: string): void {
   const { trustedTypes } = window;
   if (!trustedTypes) {
     script.src = url;

@@ -1,4 +1,4 @@
-import { trustedTypesPolicy } from '@site/contracts/site';
+import { setSource } from '../load/script-loader';
 import { hydratedAttribute, rootId, startNoticeId } from '../names';
 import { releasePresses } from './kept-presses';
 
@@ -45,18 +45,10 @@ function onFailure(script: HTMLScriptElement): void {
 
 /** A changed URL: the browser caches an altered answer and locks a hanging script. */
 function loadAgain(old: HTMLScriptElement): void {
-  const site = (globalThis.__site ??= {});
-  site.policy ??= window.trustedTypes?.createPolicy(trustedTypesPolicy, { createScriptURL: trust });
-  const url = `${new URL(old.src).pathname}?attempt=${attempt}`;
   const script = document.createElement('script');
   Object.assign(script, { async: false, defer: true, crossOrigin: 'anonymous', integrity: old.integrity });
-  Reflect.set(script, 'src', site.policy ? site.policy.createScriptURL(url) : url);
+  setSource(script, `${new URL(old.src).pathname}?attempt=${attempt}`);
   // A script that moved to another document never runs, so a hanging one cannot run twice.
   document.implementation.createHTMLDocument().adoptNode(old);
   document.head.append(script);
-}
-
-function trust(url: string): string {
-  if (new URL(url, location.href).origin === location.origin && url.startsWith('/_/')) return url;
-  throw new TypeError(`Only released files are loaded as scripts, not ${url}.`);
 }

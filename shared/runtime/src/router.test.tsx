@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { useIsHydrated } from './use-is-hydrated';
+import { useIsHydrated } from './router';
 
 function Query() {
   return <p>{useIsHydrated() ? 'with the query' : 'without a query'}</p>;
