@@ -5,7 +5,7 @@ import { Link, NavLink } from '@site/runtime/router';
 /** Path of the parent page. A context, so that a navigation renders only the links. */
 export const SectionContext = createContext<string | undefined>(undefined);
 
-/** `aria-current="page"` on its page, `"true"` on pages below it (decision 0011). */
+/** `aria-current="page"` on its page, `"true"` on pages below it. */
 export function NavigationLink(link: ComponentProps<typeof Link>) {
   return link.to === use(SectionContext) ? <Link aria-current="true" {...link} /> : <NavLink end {...link} />;
 }
