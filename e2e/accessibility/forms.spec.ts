@@ -137,7 +137,7 @@ test('a screen reader hears a removal and Undo @FAVS-02', nightly, async ({ page
   const samples = page.getByRole('list', { name: 'Sample favorites' });
   for (const name of ['DHA Phase 6', 'Model Town'])
     await samples.getByRole('button', { name: `Save ${name}` }).press('Enter');
-  const saved = page.getByRole('region', { name: 'Saved' });
+  const saved = page.getByRole('region', { name: 'Saved', exact: true });
   await saved.getByRole('button', { name: 'Save Model Town' }).press('Enter');
   await expectTree(
     saved.getByRole('status'),

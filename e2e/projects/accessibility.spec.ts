@@ -58,7 +58,7 @@ for (const { width, when } of widths) {
         ),
       );
       await open(page, '/home_favourites');
-      const saved = page.getByRole('region', { name: 'Saved' });
+      const saved = page.getByRole('region', { name: 'Saved', exact: true });
       await expect(saved.getByRole('article')).toHaveCount(3);
       await saved.getByRole('button', { name: 'Save Gulberg III' }).click();
       await expect(saved.getByRole('button', { name: 'Undo' })).toBeFocused();

@@ -4,7 +4,7 @@ import { PageGuard } from '../site/page-guard';
 import { expect, needs, test, whenHydrated } from '../site/test';
 
 const heart = (page: Page, name: string) => page.getByRole('button', { name: `Save ${name}`, exact: true });
-const saved = (page: Page) => page.getByRole('region', { name: 'Saved' });
+const saved = (page: Page) => page.getByRole('region', { name: 'Saved', exact: true });
 const savedNames = (page: Page) => saved(page).getByRole('article').getByRole('heading');
 
 async function open(page: Page, path: string): Promise<void> {

@@ -19,7 +19,15 @@ export function BlogCard({ to, image, date, dateTime, title, teaser }: BlogCardP
         <Picture image={image} sizes={SIZES} height="210px" flexShrink="0" />
         <Body>
           <Published dateTime={dateTime}>{date}</Published>
-          <Heading as="h3" textStyle="cardTitle" fontSize="1.125rem" lineHeight="1.3" marginTop="5px" lineClamp={3} textWrap="balance">
+          <Heading
+            as="h3"
+            textStyle="cardTitle"
+            fontSize="1.125rem"
+            lineHeight="1.3"
+            marginTop="5px"
+            lineClamp={3}
+            textWrap="balance"
+          >
             {title}
           </Heading>
           <Teaser>{teaser}</Teaser>

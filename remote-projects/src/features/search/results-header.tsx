@@ -28,11 +28,11 @@ export function ResultsHeader({ search, results, city, choose, titleRef, saved }
           <Text role="status" color="fg.muted" fontWeight="medium">
             {results.summary}
           </Text>
+          <Text textStyle="small" color="fg.muted">
+            Sample prices
+          </Text>
           {saved}
         </HStack>
-        <Text textStyle="small" color="fg.muted">
-          Sample prices
-        </Text>
       </div>
       <HStack gap="3" w={{ base: 'full', sm: 'auto' }} _print={{ display: 'none' }}>
         <SortSelect search={search} choose={choose} />
