@@ -25,8 +25,8 @@ function refuseOldNode() {
 }
 
 /**
- * Runs `npm ci` when the lock file is newer than what npm installed. `npm start` on a fresh machine leaves out what only
- * tests, lint and development need; the first other command installs it.
+ * Runs `npm ci` when the lock file is newer than what npm installed. `npm start` on a fresh machine leaves out what
+ * only tests, lint and development need; the first other command installs it.
  */
 function install() {
   const hasTools = existsSync(join(root, 'node_modules/jest'));

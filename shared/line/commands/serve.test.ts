@@ -35,7 +35,8 @@ describe('npx manzil serve', () => {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
-    for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    for (const stream of [server.stdout, server.stderr])
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
     // All processes with these pipes have ended.
     const allEnded = once(server, 'close');
     const listening = new Promise<number>((resolve, reject) => {

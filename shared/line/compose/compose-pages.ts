@@ -47,7 +47,7 @@ const pagesAtOnce = 8;
 
 /** Renders all pages. Refuses with one sentence per failed page. */
 export async function composePages(input: PagesInput, plan: SitePlan): Promise<ComposedPages> {
-  const { storage, releases, config, proposal } = input;
+  const { storage, releases, config } = input;
   const renderer = await Renderer.open({ storage, releases, limitMs: input.pageLimitMs }).catch((error: unknown) => {
     throw new RefusedError([`These releases cannot be started together: ${reasonOf(error)}`]);
   });

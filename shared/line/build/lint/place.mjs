@@ -35,8 +35,7 @@ export function sharedFolders(root) {
 export const isImagePlan = ({ inside }) => inside === 'images/plan.ts';
 
 /** Written by `npx manzil pull`: fragment properties, types only. */
-export const isFragmentTypes = ({ kind, inside }) =>
-  kind === 'contracts' && inside === 'src/generated/fragments.ts';
+export const isFragmentTypes = ({ kind, inside }) => kind === 'contracts' && inside === 'src/generated/fragments.ts';
 
 export const isTest = ({ kind, inside }) =>
-  kind === 'e2e' || /\.test\.tsx?$|(^|\/)(testing|page-tests|jest)\//.test(inside);
+  kind === 'e2e' || /\.(test|spec)\.tsx?$|(^|\/)(testing|page-tests|jest)\//.test(inside);
