@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { runUntilStopped, serve, type ServeOptions, type SiteLog } from '../publish/serve';
+import { nextSignal, runUntilStopped, serve, type ServeOptions, type SiteLog } from '../publish/serve';
 import type { Settings } from '../storage/settings';
 import type { Contact } from './contact';
 import { hostOf } from './refuse-busy-port';
@@ -41,7 +41,8 @@ export async function announceUntilStopped(
   { entrance, log, drainSeconds }: { entrance: string; log: SiteLog; drainSeconds?: number | undefined },
 ): Promise<void> {
   const { port } = server.address() as AddressInfo; // A listening TCP server has one.
+  const signal = nextSignal(); // Before the address is known: who reads it may stop the server at once.
   console.log(`\nContact requests: ${contact.place}`);
   console.log(`\nManzil is on http://localhost:${port}${entrance}   (Ctrl-C ends it)\n`);
-  await runUntilStopped(server, () => contact.close(), log, { drainSeconds });
+  await runUntilStopped(server, () => contact.close(), log, { drainSeconds, signal });
 }
