@@ -24,6 +24,18 @@ test('saving is confirmed with a link to the favorites', async () => {
   expect(router.state.location.pathname).toBe('/home_favourites');
 });
 
+test('saving another one takes the place of the note before', async () => {
+  const { user } = renderPage(
+    <>
+      <FavouriteHeart id="project:6" name="Lake City" />
+      <FavouriteHeart id="project:2" name="Kings Town" />
+    </>,
+  );
+  await user.click(heart());
+  await user.click(screen.getByRole('button', { name: 'Save Kings Town' }));
+  expect(screen.getAllByText(/^Saved\./)).toHaveLength(1);
+});
+
 test('removing a heart announces nothing', async () => {
   const { user } = show();
   await user.click(heart());

@@ -58,7 +58,7 @@ function readManifest(folder: string): PackageManifest {
 
 /** `@site/ui` leads to `shared/ui`. npm empties the root's `node_modules` of what it has not installed. */
 function linkPackages(): void {
-  const packages = [...sharedFolders()].filter(([, folder]) => existsSync(join(root, folder, 'package.json')));
+  const packages = sharedFolders();
   const users = [join(root, 'shared'), join(root, 'e2e'), lineRoot, ...listParts().map(({ dir }) => dir)];
   for (const user of users) {
     const modules = join(user, 'node_modules');
