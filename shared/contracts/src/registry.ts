@@ -23,38 +23,9 @@ export interface RouteRecord extends Partial<PageHead> {
   /** A document has at most its own. */
   instances?: readonly RouteInstance[];
   unknown?: PageHead;
-  /** In place of `instances`. */
-  pieces?: InstancePieces;
 }
 
-/**
- * Files of about {@link instancesPerPiece}: `/_/instances/<set>/<number>.json`. They contain titles and no code, so
- * they are not verified.
- */
-export interface InstancePieces {
-  set: string;
-  count: number;
-}
-
-/** A link needs one small request; ten projects need one in total. */
-export const instancesPerPiece = 16;
-
-/** Piece number of an instance, from its parameter values (FNV-1a, 32 bits). */
-export function pieceOf(
-  params: Readonly<Record<string, string | undefined>>,
-  { count }: Pick<InstancePieces, 'count'>,
-): number {
-  let hash = 0x811c9dc5;
-  for (const char of Object.keys(params)
-    .sort()
-    .map((name) => params[name])
-    .join('/')) {
-    hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  }
-  return hash % count;
-}
-
-/** One composition, without scripts and instances. */
+/** One composition, without scripts. */
 export interface Registry {
   composition: string;
   /** Location of each {@link PartRecord}. */

@@ -129,14 +129,10 @@ async function write(input: PagesInput & { id: string; parts: ComposeInput['part
   const { storage, id, parts, releases, config } = input;
   const plan = planSite(releases);
   const { report, newPages, ...pages } = await composePages(input, plan);
-  const { name, files, pieces } = publishRegistry(id, plan);
-  const published = [
-    ...[...files].map(([each, json]) => [keys.registry(each), json] as const),
-    ...pieces.map(({ set, number, json }) => [keys.piece(set, number), json] as const),
-  ];
+  const { name, files } = publishRegistry(id, plan);
   const [rootFiles] = await Promise.all([
     writeRootFiles(storage, { plan, releases, registry: name, siteUrl: config.siteUrl }),
-    eachOf(published, ([key, json]) => writeWithBrotli(storage, key, json)),
+    eachOf([...files], ([each, json]) => writeWithBrotli(storage, keys.registry(each), json)),
   ]);
   const composition: Composition = {
     id,

@@ -1,8 +1,7 @@
 /** @jest-environment node */
-import { brotliCompressSync } from 'node:zlib';
-import { pieceOf, type Registry, type RouteInstance } from '@site/contracts';
+import type { RouteInstance } from '@site/contracts';
 import { remoteRelease, shellRelease } from '../testing/releases';
-import { documentRegistry, planSite, publishRegistry, type SitePlan } from './registry';
+import { documentRegistry, planSite } from './registry';
 import { sitemaps } from './root-files';
 
 function siteWith(homes: number) {
@@ -22,11 +21,6 @@ function siteWith(homes: number) {
   return { releases, instances, plan: planSite(releases) };
 }
 
-const registryOf = (plan: SitePlan) => {
-  const { name, files, pieces } = publishRegistry('c', plan);
-  return { pieces, json: files.get(name) ?? '', registry: JSON.parse(files.get(name) ?? '') as Registry };
-};
-
 it('a document carries the same bytes beside ten homes and beside ten thousand', () => {
   const [small, large] = [siteWith(10), siteWith(10_000)].map(({ plan, instances, releases }) =>
     JSON.stringify(documentRegistry(plan, plan.routes[0], instances[6], releases)),
@@ -34,23 +28,6 @@ it('a document carries the same bytes beside ten homes and beside ten thousand',
   expect(large).toBe(small);
   expect(small).toContain('Home 7');
   expect(small).not.toContain('Home 8');
-});
-
-it('the registry does not grow with homes; a link needs a few hundred bytes', () => {
-  const [small, large] = [registryOf(siteWith(10).plan), registryOf(siteWith(10_000).plan)];
-  expect(large.json.length - small.json.length).toBeLessThan(5);
-  expect(Math.max(...large.pieces.map(({ json }) => brotliCompressSync(json).length))).toBeLessThan(800);
-});
-
-it('every home is in the piece in which a tab looks for it', () => {
-  const { instances, plan } = siteWith(1000);
-  const { registry, pieces } = registryOf(plan);
-  const cut = registry.routes[0]?.pieces;
-  if (!cut) throw new Error('The route has no pieces.');
-  for (const { params } of instances) {
-    const piece = pieces.find(({ set, number }) => set === cut.set && number === pieceOf(params, cut));
-    expect(piece?.json).toContain(`"id":"${params['id']}"`);
-  }
 });
 
 it('a long sitemap is split, and the first file lists the others', () => {

@@ -1,13 +1,10 @@
 import {
-  type InstancePieces,
-  instancesPerPiece,
   type ModuleId,
   type PageHead,
   type PageRegistry,
   type PartRecord,
   type PartRegistry,
   partOf,
-  pieceOf,
   type Registry,
   type Release,
   type ReleasedRoute,
@@ -51,28 +48,14 @@ export function partRegistry(release: Release): PartRegistry {
   return { part: describePart(release), routes: release.routes.map((route) => describeRoute(route, release)) };
 }
 
-export interface PublishedPiece extends InstancePiece {
-  /** Path of the instances' route. */
-  path: string;
-}
-
-interface InstancePiece {
-  set: string;
-  number: number;
-  json: string;
-}
-
-/** The registry for tabs, and its files: content name or piece to JSON. */
+/** The registry for tabs, and its files: content name to JSON of the registry and of each part's record. */
 export interface PublishedRegistry {
   name: string;
-  /** The registry and each part's record. */
   files: ReadonlyMap<string, string>;
-  pieces: readonly PublishedPiece[];
 }
 
 export function publishRegistry(composition: string, plan: SitePlan): PublishedRegistry {
   const files = new Map<string, string>();
-  const pieces: PublishedPiece[] = [];
   const put = (value: unknown) => {
     const json = JSON.stringify(value);
     const name = contentName(json);
@@ -84,34 +67,9 @@ export function publishRegistry(composition: string, plan: SitePlan): PublishedR
     parts: Object.fromEntries(
       Object.entries(plan.parts).map(([name, part]) => [name, { version: part.version, record: put(part) }]),
     ),
-    routes: plan.routes.map(({ preload: _, instances, ...route }): RouteRecord => {
-      if (!instances) return route;
-      const cut = cutInstances(instances);
-      for (const piece of cut.pieces) pieces.push({ ...piece, path: route.path });
-      return { ...route, pieces: { set: cut.set, count: cut.count } };
-    }),
+    routes: plan.routes.map(({ preload: _, ...route }): RouteRecord => route),
   };
-  return { name: put(registry), files, pieces };
-}
-
-/** Cache, because a second attempt needs the same pieces. */
-const cuts = new WeakMap<readonly RouteInstance[], InstancePieces & { pieces: InstancePiece[] }>();
-
-function cutInstances(instances: readonly RouteInstance[]): InstancePieces & { pieces: InstancePiece[] } {
-  const known = cuts.get(instances);
-  if (known) return known;
-  const count = Math.max(1, Math.ceil(instances.length / instancesPerPiece));
-  const lists = Array.from({ length: count }, (): RouteInstance[] => []);
-  for (const instance of instances) lists[pieceOf(instance.params, { count })]?.push(instance);
-  const texts = lists.map((list) => JSON.stringify(list));
-  const set = contentName(texts.join('\n')).slice(0, 22);
-  const cut = { set, count, pieces: texts.map((json, number) => ({ set, number, json })) };
-  cuts.set(instances, cut);
-  return cut;
-}
-
-export function instancesId(instances: readonly RouteInstance[]): string {
-  return cutInstances(instances).set;
+  return { name: put(registry), files };
 }
 
 /** A document's registry; without a route on the not-found page. `instance` only when known. */

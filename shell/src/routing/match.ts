@@ -40,7 +40,7 @@ export function findInstance(
 
 /** Without its `instance` a parameter route is unknown. */
 export function describePage({ route, params }: RouteMatch, instance: RouteInstance | undefined): PageMatch {
-  const isKnown = instance !== undefined || !(route.instances || route.pieces);
+  const isKnown = instance !== undefined || !route.instances;
   const head = instance ?? (isKnown ? route : route.unknown);
   return { route, params, id: `${route.part}/pages/${route.page}`, head: describe(head), isKnown };
 }

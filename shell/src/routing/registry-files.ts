@@ -4,12 +4,10 @@ import {
   readLiveName,
   registryElementId,
   type ContentName,
-  type InstancePieces,
   type PageRegistry,
   type PartRecord,
   type PartRegistry,
   type Registry,
-  type RouteInstance,
 } from '@site/contracts';
 import { loadBudgetMs } from '@site/runtime/hydrate';
 
@@ -35,8 +33,6 @@ export async function fetchLiveName(limitMs: number): Promise<ContentName> {
 /** Rejects, as those below, when late, missing or altered. */
 export const fetchRegistry = (name: ContentName) => fetchNamed<Registry>(name);
 export const fetchPartRecord = (name: ContentName) => fetchNamed<PartRecord>(name);
-export const fetchPiece = ({ set }: InstancePieces, number: number) =>
-  fetchJson<RouteInstance[]>(`/_/instances/${set}/${number}.json`);
 export const fetchRelease = (part: string, version: string) =>
   fetchJson<PartRegistry>(`/_/release/${part}/${encodeURIComponent(version)}.json`);
 

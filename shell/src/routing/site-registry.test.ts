@@ -44,13 +44,12 @@ it('knows its own page without a request, and nothing of its siblings', () => {
   expect(site.asked).toEqual([]);
 });
 
-it("loads only the registry, the parts and the instance's piece for a link", async () => {
+it('loads only the registry and the parts of the page for a link', async () => {
   const site = serveRegistry(routes);
   const registry = open();
   await registry.learn('/project_details/4');
   expect(registry.findPage('/project_details/4')).toMatchObject({ isKnown: true, head: { title: 'Project 4' } });
   expect([...site.asked].sort()).toEqual([
-    expect.stringMatching(/^\/_\/instances\/pieces\/[01]\.json$/),
     '/_/registry/record-of-agency.json',
     '/_/registry/record-of-projects.json',
     '/_/registry/registry-1.json',
@@ -89,7 +88,7 @@ it('shows the page of an unknown instance that it was written for', () => {
   expect(registry.findPage('/project_details/98')).toBeUndefined();
 });
 
-it.each(['/_/registry/registry-1', '/_/registry/record-of-agency', '/_/instances/'])(
+it.each(['/_/registry/registry-1', '/_/registry/record-of-agency'])(
   'calls a page missing, not unknown, while %s fails, and tries again',
   async (failing) => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);

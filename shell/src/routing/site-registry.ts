@@ -1,17 +1,15 @@
 import {
   partOf,
-  pieceOf,
   type ContentName,
   type PageRegistry,
   type PartRecord,
   type PartRegistry,
   type Registry,
-  type RouteInstance,
   type RouteRecord,
 } from '@site/contracts';
 import { loadBudgetMs } from '@site/runtime/hydrate';
 import { describePage, findInstance, matchRoute, type PageMatch, type RouteMatch } from './match';
-import { fetchLiveName, fetchPartRecord, fetchPiece, fetchRegistry, fetchRelease } from './registry-files';
+import { fetchLiveName, fetchPartRecord, fetchRegistry, fetchRelease } from './registry-files';
 
 export interface SiteRegistryOptions {
   pathname: string;
@@ -29,7 +27,6 @@ export class SiteRegistry {
   /** With all scripts of their pages. */
   readonly #records = new Map<string, PartRecord>();
   readonly #overriding = new Map<string, PartRegistry>();
-  readonly #pieces = new Map<string, readonly RouteInstance[]>();
   readonly #loading = new Map<string, Promise<unknown>>();
   isNavigated = false;
 
@@ -58,7 +55,8 @@ export class SiteRegistry {
     const own = this.#isAsWritten() && this.#findOwn(pathname);
     if (own) return own;
     const match = this.#match(pathname);
-    return match && this.#isLoaded(match) ? describePage(match, this.#instanceOf(match)) : undefined;
+    if (!match || this.#unknownParts(match).length > 0) return undefined;
+    return describePage(match, findInstance(match.route.instances, match.params));
   }
 
   /** An unfound page may exist: not everything was fetched. */
@@ -81,8 +79,7 @@ export class SiteRegistry {
     try {
       await this.loadWhole();
       const match = this.#match(pathname);
-      if (match)
-        await Promise.all([...this.#unknownParts(match).map((part) => this.#loadRecord(part)), this.#loadPiece(match)]);
+      if (match) await Promise.all(this.#unknownParts(match).map((part) => this.#loadRecord(part)));
     } catch (error) {
       console.warn('The list of pages could not be loaded; the next navigation tries again.', error);
     }
@@ -134,16 +131,8 @@ export class SiteRegistry {
     return this.#whole || this.#overriding.size > 0 ? matchRoute(this.#routes(), pathname) : undefined;
   }
 
-  #isLoaded(match: RouteMatch): boolean {
-    return this.#unknownParts(match).length === 0 && (!match.route.pieces || this.#pieces.has(pieceName(match) ?? ''));
-  }
-
   #unknownParts({ route }: RouteMatch): string[] {
     return [...new Set([route.part, ...(route.uses ?? []).map(partOf)])].filter((part) => !this.#records.has(part));
-  }
-
-  #instanceOf(match: RouteMatch): RouteInstance | undefined {
-    return findInstance(this.#pieces.get(pieceName(match) ?? '') ?? match.route.instances, match.params);
   }
 
   #isAsWritten(): boolean {
@@ -162,21 +151,10 @@ export class SiteRegistry {
     this.#options.onParts?.({ [part]: record });
   }
 
-  async #loadPiece(match: RouteMatch): Promise<void> {
-    const { pieces } = match.route;
-    const name = pieceName(match);
-    if (!pieces || !name || this.#pieces.has(name)) return;
-    this.#pieces.set(name, await this.#once(name, () => fetchPiece(pieces, pieceOf(match.params, pieces))));
-  }
-
   #once<T>(name: string, load: () => Promise<T>): Promise<T> {
     const known = this.#loading.get(name) as Promise<T> | undefined; // one name, one type
     const loading = known ?? load().finally(() => this.#loading.delete(name));
     this.#loading.set(name, loading);
     return loading;
   }
-}
-
-function pieceName({ route: { pieces }, params }: RouteMatch): string | undefined {
-  return pieces && `${pieces.set}/${pieceOf(params, pieces)}`;
 }
