@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { chromium, defineConfig, devices, type ReporterDescription } from '@playwright/test';
 import { withoutToolbar } from './site/chromium-features';
@@ -43,8 +44,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // Tests wait for timers and requests half of the time; two keep a core idle.
-  workers: 3,
+  // Tests wait for timers and requests half of the time.
+  workers: Math.ceil(1.5 * availableParallelism()),
   // For what hangs: a slow machine decides nothing.
   timeout: 120_000,
   expect: { timeout: 20_000 },

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { everyPath } from '../site/paths';
 import { SearchPage } from '../projects/search-page';
 import { expect, test } from '../site/test';
-import { nightly, openHydrated } from '../site/widgets';
+import { openHydrated } from '../site/widgets';
 
 function sideways(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -66,30 +66,27 @@ test.describe('with motion reduced', () => {
     ['a desktop', 1280],
     ['a phone', 390],
   ] as const) {
-    test(
-      `text at 200 % on ${device} neither clips words nor scrolls the page sideways`,
-      nightly,
-      async ({ page, capabilities }) => {
-        test.setTimeout(300_000);
-        await page.setViewportSize({ width, height: 900 });
-        await setFontSize(page, 32);
-        const findings: string[] = [];
-        for (const path of capabilities.having(everyPath)) {
-          await openHydrated(page, path);
-          findings.push(
-            ...[...(await sideways(page)), ...(await cutOff(page))].map((finding) => `${path}: ${finding}`),
-          );
-        }
-        expect(findings).toEqual([]);
-      },
-    );
+    test(`text at 200 % on ${device} neither clips words nor scrolls the page sideways`, async ({
+      page,
+      capabilities,
+    }) => {
+      test.setTimeout(300_000);
+      await page.setViewportSize({ width, height: 900 });
+      await setFontSize(page, 32);
+      const findings: string[] = [];
+      for (const path of capabilities.having(everyPath)) {
+        await openHydrated(page, path);
+        findings.push(...[...(await sideways(page)), ...(await cutOff(page))].map((finding) => `${path}: ${finding}`));
+      }
+      expect(findings).toEqual([]);
+    });
   }
 
   for (const [device, width, fontSize] of [
     ['320 px', 320, 16],
     ['a phone with text at 200 %', 390, 32],
   ] as const)
-    test(`menu, filters, lists, dialogs, open answers and errors fit ${device}`, nightly, async ({ page }) => {
+    test(`menu, filters, lists, dialogs, open answers and errors fit ${device}`, async ({ page }) => {
       test.setTimeout(240_000);
       await page.setViewportSize({ width, height: 800 });
       await setFontSize(page, fontSize);
@@ -130,7 +127,7 @@ test.describe('with motion reduced', () => {
       }
     });
 
-  test('nothing moves under reduced motion: menu, answers, tabs, notification, cards', nightly, async ({ page }) => {
+  test('nothing moves under reduced motion: menu, answers, tabs, notification, cards', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const steps: Record<string, () => Promise<void>> = {
       '/projects': () => page.getByRole('button', { name: 'Open menu' }).click(),
@@ -208,7 +205,7 @@ test.describe('in forced colors', () => {
       .toBe(false);
   }
 
-  test('selected and pressed controls look different from their other state', nightly, async ({ page }) => {
+  test('selected and pressed controls look different from their other state', async ({ page }) => {
     await openHydrated(page, '/agency_plans');
     const annual = page.getByRole('switch');
     await annual.focus();
@@ -241,7 +238,7 @@ test.describe('in forced colors', () => {
     await expectLooksDifferent(link, () => page.goto('/blog'), 'current link');
   });
 
-  test('each field, button and thumbnail on the way of Tab shows where the focus is', nightly, async ({ page }) => {
+  test('each field, button and thumbnail on the way of Tab shows where the focus is', async ({ page }) => {
     for (const path of ['/details?tab=ask-question', '/login', '/projects_details_view']) {
       await openHydrated(page, path);
       const stops = new Set<string>();

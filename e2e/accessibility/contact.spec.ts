@@ -1,6 +1,6 @@
 import { expectTree } from '../site/accessibility-tree';
 import { expect, test } from '../site/test';
-import { always, nightly, openHydrated } from '../site/widgets';
+import { openHydrated } from '../site/widgets';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -13,17 +13,16 @@ const empty = `
     textbox "Message (optional)"
     button "Submit"`;
 
-test(
-  'a screen reader hears the alert, the first missing field, and what each needs @CONT-08 @CONT-11 @CONT-12',
-  always,
-  async ({ page }) => {
-    await openHydrated(page, '/projects_details_view');
-    const form = page.getByRole('form', { name: 'Contact Us' });
-    await expectTree(form, empty);
-    await form.getByRole('button', { name: 'Submit' }).press('Enter');
-    await expectTree(
-      form,
-      `
+test('a screen reader hears the alert, the first missing field, and what each needs @CONT-08 @CONT-11 @CONT-12', async ({
+  page,
+}) => {
+  await openHydrated(page, '/projects_details_view');
+  const form = page.getByRole('form', { name: 'Contact Us' });
+  await expectTree(form, empty);
+  await form.getByRole('button', { name: 'Submit' }).press('Enter');
+  await expectTree(
+    form,
+    `
     form "Contact Us"
       textbox "Name" required invalid focused: Enter your name
       text "Enter your name"
@@ -34,20 +33,20 @@ test(
       textbox "Phone (optional)"
       textbox "Message (optional)"
       button "Submit"`,
-    );
-    await expectTree(
-      page.getByRole('alert'),
-      `
+  );
+  await expectTree(
+    page.getByRole('alert'),
+    `
     alert
       text "Please provide a valid name, email and purpose."
       button "Close"`,
-    );
-    await page.keyboard.type('Sana');
-    await form.getByLabel('Purpose').selectOption('Rent');
-    await form.getByRole('button', { name: 'Submit' }).press('Enter');
-    await expectTree(
-      form,
-      `
+  );
+  await page.keyboard.type('Sana');
+  await form.getByLabel('Purpose').selectOption('Rent');
+  await form.getByRole('button', { name: 'Submit' }).press('Enter');
+  await expectTree(
+    form,
+    `
     form "Contact Us"
       textbox "Name" required = Sana
       combobox "Purpose" hasPopup=menu = Rent
@@ -56,14 +55,13 @@ test(
       textbox "Phone (optional)"
       textbox "Message (optional)"
       button "Submit"`,
-      'with one field left',
-    );
-  },
-);
+    'with one field left',
+  );
+});
 
 test(
   'success is announced in an existing status; Escape leaves the focus @CONT-15 @CONT-21 @CONT-24',
-  { tag: [...nightly.tag, '@database'] },
+  { tag: '@database' },
   async ({ page }) => {
     await openHydrated(page, '/projects_details_view');
     const form = page.getByRole('form', { name: 'Contact Us' });

@@ -1,43 +1,39 @@
 import { expectTree } from '../site/accessibility-tree';
 import { expect, test } from '../site/test';
-import { nightly, openHydrated } from '../site/widgets';
+import { openHydrated } from '../site/widgets';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test(
-  'a screen reader hears each question as a heading with an expandable button @PRIC-10',
-  nightly,
-  async ({ page }) => {
-    await openHydrated(page, '/pricing');
-    const question = page.getByRole('heading', { name: 'Can I change my plan later?' });
-    await expectTree(
-      question,
-      `
+test('a screen reader hears each question as a heading with an expandable button @PRIC-10', async ({ page }) => {
+  await openHydrated(page, '/pricing');
+  const question = page.getByRole('heading', { name: 'Can I change my plan later?' });
+  await expectTree(
+    question,
+    `
     heading "Can I change my plan later?" level=3
       button "Can I change my plan later?" collapsed`,
-    );
-    await question.getByRole('button').press(' ');
-    await expectTree(question.getByRole('button'), 'button "Can I change my plan later?" expanded focused');
-    await expect(page.getByRole('region', { name: 'Can I change my plan later?' })).toBeVisible();
-    await expectTree(
-      page.getByRole('button', { name: 'Is there a free trial available?' }),
-      'button "Is there a free trial available?" expanded',
-      'the first, which stays open',
-    );
-    await question.getByRole('button').press('Enter');
-    await expect(page.getByRole('region', { name: 'Can I change my plan later?' })).toBeHidden();
+  );
+  await question.getByRole('button').press(' ');
+  await expectTree(question.getByRole('button'), 'button "Can I change my plan later?" expanded focused');
+  await expect(page.getByRole('region', { name: 'Can I change my plan later?' })).toBeVisible();
+  await expectTree(
+    page.getByRole('button', { name: 'Is there a free trial available?' }),
+    'button "Is there a free trial available?" expanded',
+    'the first, which stays open',
+  );
+  await question.getByRole('button').press('Enter');
+  await expect(page.getByRole('region', { name: 'Can I change my plan later?' })).toBeHidden();
 
-    await openHydrated(page, '/overseas');
-    const all = page.getByRole('button', { name: 'Show all 32' });
-    await expectTree(all, 'button "Show all 32" collapsed');
-    await all.press('Enter');
-    await expect(page.getByRole('list', { name: 'More countries' })).toBeVisible();
-    await page.getByRole('button', { name: 'Caribbean' }).press('Enter');
-    await expectTree(page.getByRole('button', { name: 'Caribbean' }), 'button "Caribbean" expanded focused');
-  },
-);
+  await openHydrated(page, '/overseas');
+  const all = page.getByRole('button', { name: 'Show all 32' });
+  await expectTree(all, 'button "Show all 32" collapsed');
+  await all.press('Enter');
+  await expect(page.getByRole('list', { name: 'More countries' })).toBeVisible();
+  await page.getByRole('button', { name: 'Caribbean' }).press('Enter');
+  await expectTree(page.getByRole('button', { name: 'Caribbean' }), 'button "Caribbean" expanded focused');
+});
 
-test('a screen reader hears the annual pricing switch and the changed prices @APLN-01', nightly, async ({ page }) => {
+test('a screen reader hears the annual pricing switch and the changed prices @APLN-01', async ({ page }) => {
   await openHydrated(page, '/agency_plans');
   const annual = page.getByRole('switch');
   const note = page.getByRole('main').getByRole('status');
@@ -63,39 +59,38 @@ test('a screen reader hears the annual pricing switch and the changed prices @AP
   );
 });
 
-test(
-  'a screen reader hears each code box, its digits, and the purpose of the code @OTPC-02 @VERI-01',
-  nightly,
-  async ({ page }) => {
-    await openHydrated(page, '/otp_confirmed');
-    const pin = page.getByRole('group', { name: '4-digit card pin' });
-    await pin.getByRole('textbox').first().focus();
-    await page.keyboard.type('94');
-    await expectTree(
-      pin,
-      `
+test('a screen reader hears each code box, its digits, and the purpose of the code @OTPC-02 @VERI-01', async ({
+  page,
+}) => {
+  await openHydrated(page, '/otp_confirmed');
+  const pin = page.getByRole('group', { name: '4-digit card pin' });
+  await pin.getByRole('textbox').first().focus();
+  await page.keyboard.type('94');
+  await expectTree(
+    pin,
+    `
     group "4-digit card pin"
       text "4-digit card pin"
       textbox "Digit 1 of 4" = 9
       textbox "Digit 2 of 4" = 4
       textbox "Digit 3 of 4" focused
       textbox "Digit 4 of 4"`,
-    );
-    await page.keyboard.press('Backspace');
-    await expectTree(
-      pin,
-      `
+  );
+  await page.keyboard.press('Backspace');
+  await expectTree(
+    pin,
+    `
     group "4-digit card pin"
       text "4-digit card pin"
       textbox "Digit 1 of 4" = 9
       textbox "Digit 2 of 4" focused
       textbox "Digit 3 of 4"
       textbox "Digit 4 of 4"`,
-    );
-    await openHydrated(page, '/forgot/verify');
-    await expectTree(
-      page.getByRole('form'),
-      `
+  );
+  await openHydrated(page, '/forgot/verify');
+  await expectTree(
+    page.getByRole('form'),
+    `
     form "Verification"
       text "This is a demonstration. Nothing you type here is sent or kept."
       text "Enter The verification code of 6 numbers"
@@ -108,11 +103,10 @@ test(
         textbox "Digit 5 of 6"
         textbox "Digit 6 of 6"
       link "Confirm"`,
-    );
-  },
-);
+  );
+});
 
-test('a screen reader hears whether a password is shown, and how strong it is @RSET-03', nightly, async ({ page }) => {
+test('a screen reader hears whether a password is shown, and how strong it is @RSET-03', async ({ page }) => {
   await openHydrated(page, '/resetPassword');
   const form = page.getByRole('form');
   await form.getByRole('textbox').first().fill('Abcdef12');
@@ -132,7 +126,7 @@ test('a screen reader hears whether a password is shown, and how strong it is @R
   );
 });
 
-test('a screen reader hears a removal and Undo @FAVS-02', nightly, async ({ page }) => {
+test('a screen reader hears a removal and Undo @FAVS-02', async ({ page }) => {
   await openHydrated(page, '/home_favourites');
   const samples = page.getByRole('list', { name: 'Sample favorites' });
   for (const name of ['DHA Phase 6', 'Model Town'])

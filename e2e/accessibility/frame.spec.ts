@@ -1,12 +1,12 @@
 import { breakPart } from '../site/faults';
 import { expectTree } from '../site/accessibility-tree';
 import { expect, test } from '../site/test';
-import { always, nightly, openHydrated, phone } from '../site/widgets';
+import { openHydrated, phone } from '../site/widgets';
 
 test.describe('on a phone', () => {
   test.use({ ...phone, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a screen reader gets the menu as a modal dialog @HEAD-04 @HEAD-05', always, async ({ page }) => {
+  test('a screen reader gets the menu as a modal dialog @HEAD-04 @HEAD-05', async ({ page }) => {
     await openHydrated(page, '/projects');
     const button = page.getByRole('button', { name: 'Open menu' });
     await expectTree(
@@ -41,7 +41,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a screen reader hears the new page and is at its heading @HEAD-03', nightly, async ({ page }) => {
+test('a screen reader hears the new page and is at its heading @HEAD-03', async ({ page }) => {
   await openHydrated(page, '/');
   const announcer = page.locator('[aria-live=polite][aria-atomic=true]');
   await expectTree(announcer, 'live region live=polite');
@@ -65,7 +65,7 @@ test('a screen reader hears the new page and is at its heading @HEAD-03', nightl
   );
 });
 
-test('a missing part is announced in a status that closes and comes back', nightly, async ({ page, guard }) => {
+test('a missing part is announced in a status that closes and comes back', async ({ page, guard }) => {
   guard.allow(/net::ERR_/, /Failed to load resource/, /\[[a-z][\w-]*@[^\]]+\]/, /preload/, /is already registered/);
   await breakPart(page, 'agency', 'refused');
   await page.goto('/pricing');

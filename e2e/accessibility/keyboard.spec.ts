@@ -1,13 +1,13 @@
 import { SearchPage } from '../projects/search-page';
 import { expect, test } from '../site/test';
-import { nightly, openHydrated, tabTo } from '../site/widgets';
+import { openHydrated, tabTo } from '../site/widgets';
 
 /** The way from the payment to the Partner Agent is in `agency/flow.spec.ts`. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test(
   'the keyboard goes on to the contact form, mends what is missing, and sends @CONT-08 @CONT-14',
-  { tag: [...nightly.tag, '@database'] },
+  { tag: '@database' },
   async ({ page, site }) => {
     await openHydrated(page, '/projects_details_view');
     const form = page.getByRole('form', { name: 'Contact Us' });
@@ -30,36 +30,34 @@ test(
   },
 );
 
-test(
-  'the keyboard searches, opens a home, reads its tabs and asks a question @PVIEW-04 @PVIEW-08 @PROP-02 @PROP-04',
-  nightly,
-  async ({ page }) => {
-    const search = new SearchPage(page);
-    await search.open();
-    await search.panel.getByRole('radio', { name: 'Buy' }).focus();
-    await tabTo(page, search.panel.getByLabel('Search'));
-    await page.keyboard.type('gulberg');
-    await page.keyboard.press('Enter');
-    await expect(search.title).toBeFocused();
-    await search.expectHomes('Gulberg III');
-    await tabTo(page, search.homes.getByRole('link'));
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/details\?home=2$/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await tabTo(page, page.getByRole('tab', { name: 'Details' }));
-    await page.keyboard.press('End');
-    const question = page.getByRole('tabpanel', { name: 'Ask Question' });
-    await tabTo(page, question.getByLabel('Name'));
-    await page.keyboard.type('Sana');
-    await tabTo(page, question.getByRole('button', { name: 'Can I visit the house before I decide?' }));
-    await page.keyboard.press('Enter');
-    await expect(question.getByRole('region')).toBeVisible();
-    await page.goBack();
-    await search.expectAddress('?q=gulberg');
-  },
-);
+test('the keyboard searches, opens a home, reads its tabs and asks a question @PVIEW-04 @PVIEW-08 @PROP-02 @PROP-04', async ({
+  page,
+}) => {
+  const search = new SearchPage(page);
+  await search.open();
+  await search.panel.getByRole('radio', { name: 'Buy' }).focus();
+  await tabTo(page, search.panel.getByLabel('Search'));
+  await page.keyboard.type('gulberg');
+  await page.keyboard.press('Enter');
+  await expect(search.title).toBeFocused();
+  await search.expectHomes('Gulberg III');
+  await tabTo(page, search.homes.getByRole('link'));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/details\?home=2$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await tabTo(page, page.getByRole('tab', { name: 'Details' }));
+  await page.keyboard.press('End');
+  const question = page.getByRole('tabpanel', { name: 'Ask Question' });
+  await tabTo(page, question.getByLabel('Name'));
+  await page.keyboard.type('Sana');
+  await tabTo(page, question.getByRole('button', { name: 'Can I visit the house before I decide?' }));
+  await page.keyboard.press('Enter');
+  await expect(question.getByRole('region')).toBeVisible();
+  await page.goBack();
+  await search.expectAddress('?q=gulberg');
+});
 
-test('the keyboard reaches "Message Agency", which only writes to the console @PVIEW-01', nightly, async ({ page }) => {
+test('the keyboard reaches "Message Agency", which only writes to the console @PVIEW-01', async ({ page }) => {
   await openHydrated(page, '/details');
   const message = page.getByRole('button', { name: 'Message Agency' });
   await page.getByRole('list', { name: 'Photos' }).getByRole('link').last().focus();
@@ -70,61 +68,55 @@ test('the keyboard reaches "Message Agency", which only writes to the console @P
   await expect(message).toBeFocused();
 });
 
-test(
-  'the keyboard chooses monthly prices, a plan, and reaches its payment @APLN-01 @PAYM-02',
-  nightly,
-  async ({ page }) => {
-    await openHydrated(page, '/pricing');
-    const choose = page
-      .getByRole('main')
-      .getByRole('link', { name: /Choose Plan|Get started/ })
-      .first();
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link').last().focus();
-    await tabTo(page, choose);
-    await openHydrated(page, '/agency_plans');
-    await page.getByRole('navigation', { name: 'Steps' }).getByRole('link').last().focus();
-    await tabTo(page, page.getByRole('switch'));
-    await page.keyboard.press(' ');
-    await expect(page.getByText('$62.49').first()).toBeVisible();
-    await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Get started' }).first());
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/plan_started$/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  },
-);
+test('the keyboard chooses monthly prices, a plan, and reaches its payment @APLN-01 @PAYM-02', async ({ page }) => {
+  await openHydrated(page, '/pricing');
+  const choose = page
+    .getByRole('main')
+    .getByRole('link', { name: /Choose Plan|Get started/ })
+    .first();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link').last().focus();
+  await tabTo(page, choose);
+  await openHydrated(page, '/agency_plans');
+  await page.getByRole('navigation', { name: 'Steps' }).getByRole('link').last().focus();
+  await tabTo(page, page.getByRole('switch'));
+  await page.keyboard.press(' ');
+  await expect(page.getByText('$62.49').first()).toBeVisible();
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Get started' }).first());
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/plan_started$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
 
-test(
-  'the keyboard registers, and walks through the recovery of a password @RSET-02 @VERI-01 @REGI-01',
-  nightly,
-  async ({ page }) => {
-    const [main, title] = [page.getByRole('main'), page.getByRole('heading', { level: 1 })];
-    await openHydrated(page, '/register');
-    await title.evaluate((element) => element.setAttribute('tabindex', '-1'));
-    await title.focus();
-    for (const label of ['Email', 'Phone', 'Country', 'Password', 'Confirm Password']) {
-      await tabTo(page, main.getByLabel(label, { exact: true }));
-      await page.keyboard.type('7');
-    }
-    await openHydrated(page, '/login');
-    await main.getByLabel('Email').focus();
-    await tabTo(page, main.getByRole('link', { name: /forgot/i }));
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/forgot_password$/);
-    await expect(title).toBeFocused();
-    await tabTo(page, main.getByRole('textbox'));
-    await page.keyboard.type('sana@example.com');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/forgot\/verify$/);
-    await tabTo(page, main.getByLabel('Digit 1 of 6'));
-    await page.keyboard.type('123456');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/resetPassword$/);
-    await expect(title).toBeFocused();
-    const password = main.getByLabel('New Password', { exact: true });
-    await tabTo(page, password);
-    await page.keyboard.type('Abcdef12');
-    await tabTo(page, main.getByRole('button', { name: 'Show password' }).first());
-    await page.keyboard.press(' ');
-    await expect(password).toHaveAttribute('type', 'text');
-  },
-);
+test('the keyboard registers, and walks through the recovery of a password @RSET-02 @VERI-01 @REGI-01', async ({
+  page,
+}) => {
+  const [main, title] = [page.getByRole('main'), page.getByRole('heading', { level: 1 })];
+  await openHydrated(page, '/register');
+  await title.evaluate((element) => element.setAttribute('tabindex', '-1'));
+  await title.focus();
+  for (const label of ['Email', 'Phone', 'Country', 'Password', 'Confirm Password']) {
+    await tabTo(page, main.getByLabel(label, { exact: true }));
+    await page.keyboard.type('7');
+  }
+  await openHydrated(page, '/login');
+  await main.getByLabel('Email').focus();
+  await tabTo(page, main.getByRole('link', { name: /forgot/i }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/forgot_password$/);
+  await expect(title).toBeFocused();
+  await tabTo(page, main.getByRole('textbox'));
+  await page.keyboard.type('sana@example.com');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/forgot\/verify$/);
+  await tabTo(page, main.getByLabel('Digit 1 of 6'));
+  await page.keyboard.type('123456');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/resetPassword$/);
+  await expect(title).toBeFocused();
+  const password = main.getByLabel('New Password', { exact: true });
+  await tabTo(page, password);
+  await page.keyboard.type('Abcdef12');
+  await tabTo(page, main.getByRole('button', { name: 'Show password' }).first());
+  await page.keyboard.press(' ');
+  await expect(password).toHaveAttribute('type', 'text');
+});

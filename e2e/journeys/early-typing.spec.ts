@@ -66,7 +66,7 @@ for (const path of everyPath) {
   for (const [name, arrival] of eachField)
     test(
       `${name} in each field of ${path}, scripts ${arrival}`,
-      { tag: '@night', annotation: needs({ path }) },
+      { tag: '@slow', annotation: needs({ path }) },
       async ({ page }) => {
         const count = await countFields(page, path);
         test.setTimeout(120_000 + 30_000 * count);

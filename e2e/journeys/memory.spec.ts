@@ -33,7 +33,7 @@ async function walk(page: Page, times: number): Promise<void> {
   }
 }
 
-test('a hundred navigations leak no page', { tag: '@night' }, async ({ page }) => {
+test('a hundred navigations leak no page', { tag: '@slow' }, async ({ page }) => {
   test.setTimeout(180_000);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');

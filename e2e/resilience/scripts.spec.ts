@@ -19,42 +19,31 @@ const pageOfEachPart = everyPage
   .filter(({ part }, index) => everyPage.findIndex((page) => page.part === part) === index)
   .map(({ path }) => path);
 
-/** The page with most shell chunks; at night pages of each part, with every fault. */
-const pages = [
-  ...new Set([
-    '/',
-    '/projects_details_view',
-    ...(process.env.ALL_FAULTS
-      ? ['/projects', '/blog', '/overseas', '/agency_plans', '/pricing', '/login', ...pageOfEachPart]
-      : []),
-  ]),
-];
+/** The first has most chunks of the shell; the others run in `npm run test:all`. */
+const pages = [...new Set(['/', '/projects_details_view', '/overseas', ...pageOfEachPart])];
 
 for (const path of pages) {
   for (const [turn, fault] of scriptFaults.entries()) {
-    test(`${path}: readable when a script fails (${fault}), and Try again repairs it @ERRS-01`, async ({
-      page,
-      context,
-      browser,
-      site,
-      guard,
-    }) => {
-      const scripts = (await listScripts(page, path)).filter((script) => !isStarter(script));
-      const chosen = process.env.ALL_FAULTS
-        ? scripts
-        : scripts.filter((_, index) => index % scriptFaults.length === turn);
-      const sent = await sentText(browser, site.url + path);
-      test.setTimeout(60_000 * (chosen.length + 1));
-      // Workers take the next item when they finish one.
-      const waiting = chosen.values();
-      const failEach = async (at: Page, watch: PageGuard) => {
-        for (const script of waiting)
-          await test.step(script, () => failAndRecover(at, watch, { path, script, fault, sent }));
-      };
-      const others = fault === 'hangs' ? await openOthers(context, site.url) : [];
-      await Promise.all([guard, ...others].map((each) => failEach(each.page, each)));
-      for (const other of others) await other.assertClean();
-    });
+    const details = path === '/' ? {} : { tag: '@slow' };
+    test(
+      `${path}: readable when a script fails (${fault}), and Try again repairs it @ERRS-01`,
+      details,
+      async ({ page, context, browser, site, guard }) => {
+        const scripts = (await listScripts(page, path)).filter((script) => !isStarter(script));
+        const chosen = scripts.filter((_, index) => index % scriptFaults.length === turn);
+        const sent = await sentText(browser, site.url + path);
+        test.setTimeout(60_000 * (chosen.length + 1));
+        // Workers take the next item when they finish one.
+        const waiting = chosen.values();
+        const failEach = async (at: Page, watch: PageGuard) => {
+          for (const script of waiting)
+            await test.step(script, () => failAndRecover(at, watch, { path, script, fault, sent }));
+        };
+        const others = fault === 'hangs' ? await openOthers(context, site.url) : [];
+        await Promise.all([guard, ...others].map((each) => failEach(each.page, each)));
+        for (const other of others) await other.assertClean();
+      },
+    );
   }
 }
 

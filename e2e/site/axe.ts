@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Pages and states are checked on a phone, and on a desktop at night. */
+/** Pages and states are checked on a phone, and on a desktop in `npm run test:all`. */
 export const widths = [
   { width: 375, when: {} },
-  { width: 1280, when: { tag: '@night' } },
+  { width: 1280, when: { tag: '@slow' } },
 ];
 
 /**

@@ -1,9 +1,14 @@
+/** What `npm test` runs; `npm run test:all` runs the rest: the folders of teams, accessibility, and `@slow`. */
+const core = ' (?:journeys|resilience|teams)/';
+
 /** Tags of files, matched against `projects/gallery.spec.ts the title @tags`. */
 const tagsByFile: Readonly<Record<string, string>> = {
   '@faults': 'resilience/',
   '@releases': 'teams/',
   '@a11y': '(?:^| )accessibility/|/accessibility\\.|journeys/walk\\.',
   '@team:platform': '(?:resilience/|teams/|journeys/(?:frame|headers|walk|early-presses|without-javascript)\\.)',
+  '@core': core,
+  '@rest': `(?:@slow(?:\\s|$)|^(?!.*${core}))`,
 };
 
 /**
@@ -20,12 +25,12 @@ export function selectByTags(words: readonly string[]): RegExp | undefined {
 }
 
 /**
- * Tags excluded by default. On a remote site: what reads its database or builds. `@night` is slow and seldom finds more
- * than its sample.
+ * Tags excluded by default. On a remote site: what reads its database or builds. `@slow` seldom finds more than its
+ * sample.
  */
-export function leaveOutTags({ BASE_URL, MIX, TAGS = '', NIGHT }: NodeJS.ProcessEnv): RegExp | undefined {
-  const isNight = NIGHT !== undefined || /@night|@a11y-scripts/.test(TAGS);
-  const tags = [...(isNight ? [] : ['@night']), ...(BASE_URL ? ['@database', '@sources'] : MIX ? ['@sources'] : [])];
+export function leaveOutTags({ BASE_URL, MIX, TAGS = '', SLOW }: NodeJS.ProcessEnv): RegExp | undefined {
+  const isSlow = SLOW !== undefined || /@slow|@rest/.test(TAGS);
+  const tags = [...(isSlow ? [] : ['@slow']), ...(BASE_URL ? ['@database', '@sources'] : MIX ? ['@sources'] : [])];
   return tags.length > 0 ? new RegExp(`(?:${tags.join('|')})(?:\\s|$)`) : undefined;
 }
 

@@ -1,10 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, whenHydrated } from './test';
 
-/** Runs at night and with `npm run e2e -- @a11y-scripts`; tests without the second tag in every run. */
-export const nightly = { tag: ['@a11y-scripts', '@night'] };
-export const always = { tag: '@a11y-scripts' };
-
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 export async function openHydrated(page: Page, path: string): Promise<void> {

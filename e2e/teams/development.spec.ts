@@ -8,7 +8,7 @@ import { runSite, type RunningSite } from '../site/running-site';
 import { copySources, type CopiedSources, type ServedSources } from './copied-sources';
 
 /** Compiles the shell and two parts: a minute. The tutorial's test runs each time. */
-const nightly = { tag: ['@sources', '@night'] };
+const slow = { tag: ['@sources', '@slow'] };
 
 interface SiteInDevelopment {
   site: RunningSite & Pick<ServedSources, 'entrance'>;
@@ -62,7 +62,7 @@ const inSiteElsewhere = test.extend<object, SiteInDevelopment & { live: RunningS
 
 inSiteHere(
   'an edit in a consumed fragment shows on another team’s page, and what was typed and chosen there stays',
-  nightly,
+  slow,
   async ({ page, guard, site, sources: { checkout } }) => {
     inSiteHere.setTimeout(240_000);
     allowDevelopment(guard, site);
@@ -88,7 +88,7 @@ inSiteHere(
 
 inSiteElsewhere(
   'a part from sources shows in a remote site, which gets no contact request',
-  nightly,
+  slow,
   async ({ page, guard, site, live, sources: { checkout, run } }) => {
     inSiteElsewhere.setTimeout(240_000);
     allowDevelopment(guard, site);

@@ -10,12 +10,12 @@ import { plant } from './planted-change';
 test.describe.configure({ mode: 'default', timeout: 1_800_000 });
 
 const sample = { tag: ['@sources'] };
-const nightly = { tag: ['@sources', '@night'] };
+const slow = { tag: ['@sources', '@slow'] };
 
 for (const [name, group] of Object.entries(breakingGroups)) {
   const ids = group.changes.map(({ id }) => id).join(', ');
 
-  test(`a release is refused with the sentence of each: ${ids}`, name === 'releases' ? sample : nightly, async () => {
+  test(`a release is refused with the sentence of each: ${ids}`, name === 'releases' ? sample : slow, async () => {
     const output = await inCopy(group, async (sources) => {
       const stored = group.stored ? await storeDamaged(sources, group, group.stored) : [];
       return outputOf(sources.run('release', ...group.parts, ...stored, '--dry-run'));
@@ -32,7 +32,7 @@ for (const [name, group] of Object.entries(breakingGroups)) {
 for (const [name, group] of Object.entries(harmlessGroups)) {
   const ids = group.changes.map(({ id }) => id).join(', ');
 
-  test(`a release is accepted with: ${ids}`, name === 'words' ? sample : nightly, async () => {
+  test(`a release is accepted with: ${ids}`, slow, async () => {
     const output = await inCopy(group, ({ run }) => outputOf(run('release', ...group.parts, '--dry-run')));
     expect(output).toContain('fits what is live');
   });

@@ -15,7 +15,7 @@ test.use({ whole: true });
 
 test(
   'following the tutorial makes a remote live without changing the shell',
-  { tag: ['@sources', '@night'] },
+  { tag: ['@sources', '@slow'] },
   async ({ page, guard, site, sources }) => {
     // Compiles one part for development, runs its tests, releases it and opens it in Chromium. Installs nothing.
     test.setTimeout(600_000);

@@ -88,8 +88,7 @@ test('nobody else on the machine can read the files or ask for the rows', async 
   expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
 });
 
-/** `ENDURE=1` runs ten, at night. */
-const kills = process.env.ENDURE ? 10 : 2;
+const kills = 10;
 
 test('kills under load lose and repeat no acknowledged request', async () => {
   const acknowledged: string[] = ['Ayesha', 'Bilal', 'Chandni'];

@@ -42,6 +42,8 @@ module.exports = {
     '<rootDir>/shared/**/*.test.{ts,tsx}',
     '<rootDir>/e2e/**/*.test.ts',
   ],
+  // `npm run test:all` has them, and SLOW=1 npm run unit -- <file>.
+  testPathIgnorePatterns: ['/node_modules/', ...(process.env.SLOW ? [] : ['\\.slow\\.test\\.'])],
   modulePathIgnorePatterns: ['<rootDir>/.cache/', '<rootDir>/.data/', '/dist/'],
   cacheDirectory: '<rootDir>/.cache/jest',
   // jest's default leaves one core idle.

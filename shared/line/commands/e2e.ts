@@ -36,7 +36,7 @@ export async function endToEnd(words: string[], { mixes, pictures }: EndToEndOpt
 }
 
 /** `--pictures [names] [--update] [--readme]` */
-function pictureSuite(env: Record<string, string>, words: readonly string[]): Step {
+export function pictureSuite(env: Record<string, string>, words: readonly string[]): Step {
   const names = words.filter((word) => !word.startsWith('-'));
   const config = ['test', '--config', 'e2e/pictures/playwright.config.ts'];
   const playwright = { command: bin('playwright'), args: words.includes('--update') ? [...config, '-u'] : config };

@@ -99,7 +99,8 @@ function addLook(program: Command): void {
 }
 
 function addTest(program: Command): void {
-  command(program, 'test', 'run everything: types, lint, units, build, end to end', 'npm test')
+  command(program, 'test', 'run types, lint, units, build and the main end-to-end tests', 'npm test')
+    .option('--rest', 'what this leaves out: npm run test:all')
     .option('--affected', 'only types, lint, format, and the tests that changes since the main branch can affect')
     .action(async (options: object) => (await import('./test')).test(options));
   command(program, 'e2e', 'run end-to-end tests of these sources, of BASE_URL, or of MIX', 'npm run e2e -- contact')

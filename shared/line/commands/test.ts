@@ -5,8 +5,8 @@ import { findBrowser } from './browser';
 import { testOnLiveSite } from './dev/test-on-live-site';
 import { Progress } from './progress';
 import { bin, run, suite, type Step } from './steps';
-import { runAllTests, runRelatedTests } from './unit-tests';
-import { composeForTests, isPartElsewhere } from './e2e';
+import { runUnitTests, runRelatedTests } from './unit-tests';
+import { composeForTests, isPartElsewhere, pictureSuite } from './e2e';
 import { sayIfOld } from './pull';
 
 const types: Step = { name: 'types', command: bin('tsc'), args: ['-p', 'tsconfig.json'] };
@@ -37,11 +37,17 @@ const fixture: Step = {
 export interface TestOptions {
   /** Only tests that changes since the main branch can affect, and nothing end to end. */
   affected?: boolean;
+  /** What `npm test` leaves out. */
+  rest?: boolean;
 }
 
-/** `npm test`: everything, also on a fresh machine. `npm run check`: what changes can affect, before a commit. */
-export async function test({ affected = false }: TestOptions = {}): Promise<void> {
+/**
+ * `npm test`: what a person waits for, also on a fresh machine. `npm run test:all`: the rest, after it. `npm run check`:
+ * what changes can affect, before a commit.
+ */
+export async function test({ affected = false, rest = false }: TestOptions = {}): Promise<void> {
   const progress = new Progress();
+  if (rest) return testRest(progress);
   const browser = affected ? '' : await findBrowser((line) => progress.say(line));
   const first = [types, lint, format, ...(isInstalled || affected ? [] : [fixture])];
   await Promise.all(first.map((step) => run(step, progress)));
@@ -50,11 +56,20 @@ export async function test({ affected = false }: TestOptions = {}): Promise<void
     return sayIfOld(progress);
   }
   if (isPartElsewhere()) {
-    await runAllTests(progress);
+    await runUnitTests(progress);
     return testOnLiveSite(browser, []);
   }
   // Most of a build waits for one core, and tests wait for processes that they have started.
   const composed = composeForTests(progress, browser);
-  await allDone([runAllTests(progress), composed]);
-  await run(suite(await composed, []), progress);
+  await allDone([runUnitTests(progress), composed]);
+  await run(suite(await composed, ['@core']), progress);
+}
+
+async function testRest(progress: Progress): Promise<void> {
+  const browser = await findBrowser((line) => progress.say(line));
+  await run(fixture, progress);
+  const env = await composeForTests(progress, browser);
+  await run(suite(env, ['@rest']), progress);
+  await run(pictureSuite(env, []), progress);
+  await runUnitTests(progress, { isSlow: true });
 }

@@ -7,9 +7,10 @@ const name = 'unit and page tests';
 /** A larger young generation reduces garbage collection of test modules. */
 const env = { NODE_OPTIONS: '--max-semi-space-size=64' };
 
-/** Throws one sentence when a test fails. */
-export function runAllTests(progress: Progress): Promise<void> {
-  return run({ name, command: bin('jest'), args: [], env }, progress);
+/** Throws one sentence when a test fails. Without `*.slow.test.ts`, or only these. */
+export function runUnitTests(progress: Progress, { isSlow = false } = {}): Promise<void> {
+  const step = isSlow ? { name: 'slow unit tests', args: ['slow.test'] } : { name, args: [] };
+  return run({ ...step, command: bin('jest'), env: { ...env, ...(isSlow ? { SLOW: '1' } : {}) } }, progress);
 }
 
 /** Tests that import what has changed since the fetched main branch, or since the last commit without one. */

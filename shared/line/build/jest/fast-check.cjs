@@ -1,6 +1,6 @@
 /**
- * Property tests are deterministic, so that a failure does not block an unrelated change. `PROPERTY_RUNS=10000` draws
- * new values, as at night; a failure prints the seed, and its values go into `examples`.
+ * Property tests are deterministic, so that a failure does not block an unrelated change. A failure prints the
+ * values, which go into `examples`.
  */
 const { existsSync } = require('node:fs');
 const { dirname, join, resolve, sep } = require('node:path');
@@ -11,7 +11,6 @@ const file = 'node_modules/fast-check/lib/cjs/fast-check.js';
 const folder = [root, dirname(root)].find((each) => existsSync(join(each, file))) ?? root;
 const fc = require(join(folder, file));
 
-const runs = Number(process.env.PROPERTY_RUNS ?? 0);
-fc.configureGlobal(runs > 0 ? { numRuns: runs } : { seed: 20260101 });
+fc.configureGlobal({ seed: 20260101 });
 
 module.exports = fc;

@@ -2,25 +2,11 @@ import type { Page } from '@playwright/test';
 import { everyPath } from '../site/paths';
 import { expect, test, whenHydrated } from '../site/test';
 
-/** Phones at 2x are most common; other screens run at night (`ALL_SCREENS=1`). */
 const screens = [
   { name: 'a phone at 2x', width: 390, height: 844, scale: 2 },
   { name: 'a phone at 3x', width: 390, height: 844, scale: 3 },
   { name: 'a desktop', width: 1440, height: 900, scale: 1 },
-].slice(0, process.env.ALL_SCREENS ? 3 : 1);
-
-const layouts = [
-  '/',
-  '/projects',
-  '/project_details/1',
-  '/projects_details_view',
-  '/details',
-  '/blog',
-  '/overseas',
-  '/home_favourites',
-  '/agency',
 ];
-const measured = process.env.ALL_SCREENS ? everyPath : everyPath.filter((path) => layouts.includes(path));
 
 interface Photo {
   file: string;
@@ -69,7 +55,7 @@ for (const { name, width, height, scale } of screens) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport: { width, height }, deviceScaleFactor: scale });
 
-    for (const path of measured) {
+    for (const path of everyPath) {
       test(`${path} enlarges no photograph beyond 1.1, if its source allows`, async ({ page }) => {
         await page.goto(path);
         await whenHydrated(page);

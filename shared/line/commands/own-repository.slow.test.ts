@@ -9,9 +9,6 @@ import { type NpmServer, openNpmServer } from './testing/npm-server';
 
 const execute = promisify(execFile);
 
-// Builds the site, installs packages twice and opens Chromium.
-const atNight = process.env.OWN_REPOSITORY ? test : test.skip;
-
 let folder: string;
 const at = (path: string) => join(folder, path);
 
@@ -57,25 +54,21 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 }, 300_000);
 
-atNight(
-  'a team with its own repository tests and releases its part, and reads no other',
-  async () => {
-    await manzil('compose');
-    await manzil('pack', at('line'));
-    registry = await openNpmServer(at('registry'), run);
-    for (const file of await readdir(at('line'))) await registry.publish(at(`line/${file}`));
-    await manzil('new', 'spring-fair', '--repository', at('fair'), ...(await place()));
-    await run(at('fair'), 'git', 'init', '--quiet');
-    await install(at('fair'));
-    expect(await run(at('fair'), 'npm', 'test')).toContain('end to end: passed');
-    expect(await run(at('fair'), 'npm', 'run', 'release')).toContain('live: composition');
-    expect(await manzil('status')).toMatch(/^spring-fair +1\.0\.0-[0-9a-f]{8}/m);
-    // Words of the sources of agency, projects and the shell.
-    for (const word of ['AnnualPricing', 'PaymentPlan', 'start-beacon'])
-      expect(await findWord(at('fair'), word)).toEqual([]);
-  },
-  1_200_000,
-);
+test('a team with its own repository tests and releases its part, and reads no other', async () => {
+  await manzil('compose');
+  await manzil('pack', at('line'));
+  registry = await openNpmServer(at('registry'), run);
+  for (const file of await readdir(at('line'))) await registry.publish(at(`line/${file}`));
+  await manzil('new', 'spring-fair', '--repository', at('fair'), ...(await place()));
+  await run(at('fair'), 'git', 'init', '--quiet');
+  await install(at('fair'));
+  expect(await run(at('fair'), 'npm', 'test')).toContain('end to end: passed');
+  expect(await run(at('fair'), 'npm', 'run', 'release')).toContain('live: composition');
+  expect(await manzil('status')).toMatch(/^spring-fair +1\.0\.0-[0-9a-f]{8}/m);
+  // Words of the sources of agency, projects and the shell.
+  for (const word of ['AnnualPricing', 'PaymentPlan', 'start-beacon'])
+    expect(await findWord(at('fair'), word)).toEqual([]);
+}, 1_200_000);
 
 /** A text that each team changes, and its file. */
 const texts: Readonly<Record<string, readonly [file: string, text: string]>> = {
@@ -99,24 +92,18 @@ async function changeText(part: string): Promise<void> {
   await writeFile(file, before.replace(text, 'A new text'));
 }
 
-atNight(
-  'a repository without remotes builds the same shell, and tests it with the live parts',
-  async () => {
-    const version = await liveVersion('shell');
-    await run(folder, 'git', 'clone', '--quiet', root, at('platform'));
-    await run(at('platform'), 'git', 'rm', '--quiet', '-r', ...remotes.map((name) => `remote-${name}`));
-    await run(at('platform'), 'npx', 'manzil', 'pull', '--from', at('site'));
-    await run(at('platform'), 'npm', 'run', 'types');
-    const said = await run(at('platform'), 'npx', 'manzil', 'release', 'shell', '--dry-run', '--without-browser');
-    expect(said).toContain(`fits what is live: shell ${version};`);
-    expect(await run(at('platform'), 'npm', 'run', 'e2e', '--', '@smoke')).toContain('end to end: passed');
-  },
-  1_200_000,
-);
+test('a repository without remotes builds the same shell, and tests it with the live parts', async () => {
+  const version = await liveVersion('shell');
+  await run(folder, 'git', 'clone', '--quiet', root, at('platform'));
+  await run(at('platform'), 'git', 'rm', '--quiet', '-r', ...remotes.map((name) => `remote-${name}`));
+  await run(at('platform'), 'npx', 'manzil', 'pull', '--from', at('site'));
+  await run(at('platform'), 'npm', 'run', 'types');
+  const said = await run(at('platform'), 'npx', 'manzil', 'release', 'shell', '--dry-run', '--without-browser');
+  expect(said).toContain(`fits what is live: shell ${version};`);
+  expect(await run(at('platform'), 'npm', 'run', 'e2e', '--', '@smoke')).toContain('end to end: passed');
+}, 1_200_000);
 
-const atNightEach = process.env.OWN_REPOSITORY ? test.each : test.skip.each;
-
-atNightEach(remotes)(
+test.each(remotes)(
   '%s keeps its version and history in its own repository, and goes live from there',
   async (part) => {
     const before = await liveVersion(part);
