@@ -29,7 +29,7 @@ for (const [name, group] of Object.entries(breakingGroups)) {
   });
 }
 
-for (const [name, group] of Object.entries(harmlessGroups)) {
+for (const group of Object.values(harmlessGroups)) {
   const ids = group.changes.map(({ id }) => id).join(', ');
 
   test(`a release is accepted with: ${ids}`, slow, async () => {

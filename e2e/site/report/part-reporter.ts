@@ -1,7 +1,6 @@
 import { relative } from 'node:path';
 import type { FullConfig, FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { findOwnerOfTest, isOfMachine } from './owners';
-import { describeRed, keepHistory, type TestHistory, type TestRun } from './test-history';
 
 /** Ends a run with one line per failure and owner, and one line for machines. Adds annotations on GitHub. */
 export default class PartReporter implements Reporter {
@@ -9,7 +8,6 @@ export default class PartReporter implements Reporter {
   /** Titles of skipped tests by reason. */
   readonly #skipped = new Map<string, string[]>();
   readonly #failures: { test: TestCase; result: TestResult }[] = [];
-  readonly #runs: TestRun[] = [];
   #root = process.cwd();
 
   onBegin({ rootDir }: FullConfig): void {
@@ -17,7 +15,6 @@ export default class PartReporter implements Reporter {
   }
 
   onTestEnd(test: TestCase, result: TestResult): void {
-    if (result.status !== 'skipped' && !isOfMachine(result.errors)) this.#runs.push(this.#runOf(test, result));
     if (result.status === 'passed') this.#counts.passed += 1;
     else if (result.status === 'skipped') this.#noteSkipped(test, result);
     else {
@@ -28,9 +25,7 @@ export default class PartReporter implements Reporter {
 
   onEnd(result: FullResult): void {
     for (const [reason, titles] of this.#skipped) console.log(`skipped: ${reason} ${titles.join('; ')}`);
-    const { TEST_HISTORY: file } = process.env;
-    const history = file ? keepHistory(file, this.#runs) : {};
-    for (const failure of this.#failures) console.log(this.#lineOf(failure, history));
+    for (const failure of this.#failures) console.log(this.#lineOf(failure));
     if (process.env.GITHUB_ACTIONS)
       for (const failure of this.#failures) console.log(annotationOf(failure, this.#root));
     const { passed, failed, skipped } = this.#counts;
@@ -44,23 +39,14 @@ export default class PartReporter implements Reporter {
     if (reason) this.#skipped.set(reason, [...(this.#skipped.get(reason) ?? []), titleOf(test)]);
   }
 
-  #runOf(test: TestCase, result: TestResult): TestRun {
-    const file = relative(this.#root, test.location.file);
-    const { part, others } = readAnnotations(result, file);
-    const versions = [...(part ? [part] : []), ...others];
-    return { name: `${file}: ${titleOf(test)}`, isRed: result.status !== 'passed', versions };
-  }
-
-  #lineOf({ test, result }: { test: TestCase; result: TestResult }, history: TestHistory): string {
+  #lineOf({ test, result }: { test: TestCase; result: TestResult }): string {
     const file = relative(this.#root, test.location.file);
     const { who, reason, others } = readAnnotations(result, file);
-    const red = history[this.#runOf(test, result).name];
     const place = `${file}:${test.location.line}`;
     const details = [
       place,
       ...(reason ? [reason] : []),
       ...(others.length > 0 ? [`also on the page: ${others.join(', ')}`] : []),
-      ...(red ? [describeRed(red)] : []),
     ];
     return `failed: ${who}: ${titleOf(test)}  [${details.join('; ')}]`;
   }
@@ -71,13 +57,12 @@ function titleOf(test: TestCase): string {
 }
 
 function readAnnotations({ annotations, errors }: TestResult, file: string) {
-  if (isOfMachine(errors))
-    return { owner: 'machine', who: 'machine', part: undefined, reason: 'the site did not start', others: [] };
+  if (isOfMachine(errors)) return { owner: 'machine', who: 'machine', reason: 'the site did not start', others: [] };
   const all = (type: string) =>
     annotations.filter((each) => each.type === type).map(({ description = '' }) => description);
   const [owner = findOwnerOfTest(file) ?? 'team unknown'] = all('owner');
   const [part] = all('part');
-  return { owner, part, who: part ? `${owner}, ${part}` : owner, reason: all('reason')[0], others: all('page') };
+  return { owner, who: part ? `${owner}, ${part}` : owner, reason: all('reason')[0], others: all('page') };
 }
 
 /** GitHub workflow commands escape line breaks and colons. */

@@ -35,14 +35,12 @@ export async function endToEnd(words: string[], { mixes, pictures }: EndToEndOpt
   else await run(step(await composeForTests(progress, browser)), progress);
 }
 
-/** `--pictures [names] [--update] [--readme]` */
+/** `--pictures [names] [--update]` */
 export function pictureSuite(env: Record<string, string>, words: readonly string[]): Step {
   const names = words.filter((word) => !word.startsWith('-'));
   const config = ['test', '--config', 'e2e/pictures/playwright.config.ts'];
-  const playwright = { command: bin('playwright'), args: words.includes('--update') ? [...config, '-u'] : config };
-  const readme = { command: process.execPath, args: ['--import', 'tsx', 'e2e/pictures/readme-pictures.ts'] };
-  const program = words.includes('--readme') ? readme : playwright;
-  return { name: 'pictures', ...program, env: { ...env, PICTURES: names.join('|') } };
+  const args = words.includes('--update') ? [...config, '-u'] : config;
+  return { name: 'pictures', command: bin('playwright'), args, env: { ...env, PICTURES: names.join('|') } };
 }
 
 const wholeSuite = '--whole';

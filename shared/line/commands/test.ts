@@ -42,8 +42,8 @@ export interface TestOptions {
 }
 
 /**
- * `npm test`: what a person waits for, also on a fresh machine. `npm run test:all`: the rest, after it. `npm run check`:
- * what changes can affect, before a commit.
+ * `npm test`: what a person waits for, also on a fresh machine. `npm run test:all`: the rest. `npm run check`: what
+ * changes can affect.
  */
 export async function test({ affected = false, rest = false }: TestOptions = {}): Promise<void> {
   const progress = new Progress();
