@@ -3,10 +3,8 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { listParts, root } from '../part';
-import { exportName, filesOf, recordOf } from './image-record';
-import { listPlans, type PartImages } from './list-plans';
-import { readRecords } from './records';
-import { openSourceImage } from './source-images';
+import { listPlans, type PartImages } from './make-images';
+import { exportName, filesOf, openSourceImage, readRecords, recordOf } from './pictures';
 
 const folderOf = (part: string) => path.join(root, part, 'images');
 const sizeOf = (...names: string[]) => statSync(path.join(...names)).size;

@@ -1,5 +1,4 @@
-import { listPlans } from './list-plans';
-import { makePart } from './make-part';
+import { listPlans, makePart } from './make-images';
 
 /** `npm run images [-- <part> …]`: writes responsive files of the named parts, or of all. The results are committed. */
 async function writeImages(named: readonly string[]): Promise<void> {

@@ -40,7 +40,7 @@ export async function lineManifest(
     bin: { manzil: 'bin/manzil.mjs' },
     exports: {
       '.': { types: './index.d.ts' },
-      './build/images': './shared/line/build/images/index.js',
+      './build/images': './shared/line/build/images/plan.js',
       './build/webpack': { types: './index.d.ts', default: './shared/line/build/webpack/index.js' },
       './page-tests': './shared/line/page-tests/index.js',
       './jest-preset': './shared/line/build/jest-preset.cjs',

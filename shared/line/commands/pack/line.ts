@@ -13,9 +13,7 @@ const scripts = ['shared/line', 'shared/contact-store', 'shared/contracts', 'sha
 const sources = ['shared/contact-form', 'shared/contracts'];
 
 /** Of the line, what page tests and `images/plan.ts` of a remote import: their types. */
-const ofLine = ['page-tests', ...['index', 'plan', 'uses'].map((name) => `build/images/${name}.ts`)].map(
-  (path) => `shared/line/${path}`,
-);
+const ofLine = ['shared/line/page-tests', 'shared/line/build/images/plan.ts'];
 
 /** Of the package `runtime`; the shell provides the rest. */
 const runtimePlugin = ['load/runtime-plugin.ts', 'load/script-loader.ts'];

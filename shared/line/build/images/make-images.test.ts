@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { makePart } from './make-part';
+import { makePart } from './make-images';
 import { imagesFor } from './plan';
-import { readRecords } from './records';
+import { readRecords } from './pictures';
 
 let folder: string;
 const inFolder = (...names: string[]) => path.join(folder, ...names);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cropBox, fullSize, planFiles } from './plan-files';
+import { cropBox, fullSize, planFiles } from './pictures';
 import type { PlannedImage } from './plan';
 
 const cover: PlannedImage = { source: 'project-01', use: 'cover' };

@@ -1,2 +1,0 @@
-export { imagesFor, linkPreviews } from './plan';
-export type { ImagePlan, PlannedImage } from './plan';
