@@ -34,12 +34,19 @@ function reporters(): ReporterDescription[] {
   return [['list'], ['./site/report/part-reporter.ts'], ...(isShard ? shard : whole)];
 }
 
+/** `--project=firefox` or `webkit`: the journeys in that engine. Workers get the environment, and no arguments. */
+process.env.ENGINE ??= /--project[= ](firefox|webkit)/.exec(process.argv.join(' '))?.[1] ?? '';
+const engines = { firefox: devices['Desktop Firefox'], webkit: devices['Desktop Safari'] };
+const [engine] = Object.entries(engines).filter(([name]) => name === process.env.ENGINE);
+
 const longest = ['**/teams/refusals.spec.ts', '**/teams/releases.spec.ts', '**/teams/tutorial.spec.ts'];
 
 export default defineConfig({
   testDir: '.',
   // Projects run in order. Unnamed, so that titles are those of files.
-  projects: [{ testMatch: longest }, { testMatch: '**/*.spec.ts', testIgnore: longest }],
+  projects: engine
+    ? [{ name: engine[0], testMatch: 'journeys/*.spec.ts', testIgnore: '**/memory.spec.ts', use: engine[1] }]
+    : [{ testMatch: longest }, { testMatch: '**/*.spec.ts', testIgnore: longest }],
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -53,9 +60,11 @@ export default defineConfig({
   ...(grepInvert ? { grepInvert } : {}),
   reporter: reporters(),
   use: {
-    ...devices['Desktop Chrome'],
+    ...(engine ? {} : devices['Desktop Chrome']),
     viewport: { width: 1280, height: 900 },
-    launchOptions: { args, ...(path && path !== chromium.executablePath() ? { executablePath: path } : {}) },
+    launchOptions: engine
+      ? {}
+      : { args, ...(path && path !== chromium.executablePath() ? { executablePath: path } : {}) },
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
     // Needs Playwright's ffmpeg: npx playwright install ffmpeg

@@ -40,17 +40,26 @@ function installed(): string | undefined {
   return named ?? [...usual, ownBrowser()].find((path) => path !== undefined && existsSync(path));
 }
 
-function ownBrowser(): string | undefined {
-  const code = "process.stdout.write(require('playwright').chromium.executablePath())";
+/** Throws when Playwright's build of the engine is not installed: it drives no other. */
+export function requireEngine(engine: string): void {
+  const path = ownBrowser(engine);
+  if (!path || !existsSync(path))
+    throw new UserError(`Nothing was tested in ${engine}: npx playwright install --with-deps ${engine}`);
+}
+
+function ownBrowser(engine = 'chromium'): string | undefined {
+  const code = `process.stdout.write(require('playwright').${engine}.executablePath())`;
   const answer = spawnSync(process.execPath, ['-e', code], { encoding: 'utf8' });
   return answer.status === 0 ? answer.stdout : undefined;
 }
 
 function installFromDebian(say: (line: string) => void): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  say('installing Chromium with apt-get');
+  say('installing the Chromium package of Debian, without what it recommends');
   execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
   const install = (name: string) =>
-    spawnSync('apt-get', ['install', '-y', '-qq', name], { stdio: 'inherit' }).status === 0;
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name, 'fonts-liberation'], {
+      stdio: 'inherit',
+    }).status === 0;
   if (!install('chromium-headless-shell')) install('chromium');
 }

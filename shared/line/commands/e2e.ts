@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isInstalled, listParts, root } from '../build';
 import { composeMix, listNeighbours, readMix } from '../live';
 import { reasonOf, UserError } from '../storage';
-import { findBrowser } from './browser';
+import { findBrowser, requireEngine } from './browser';
 import { type CommandContext, getLive, openContext } from './context';
 import { testOnLiveSite } from './dev/test-on-live-site';
 import { Progress } from './progress';
@@ -24,6 +24,8 @@ export async function endToEnd(words: string[], { mixes, pictures }: EndToEndOpt
   const { BASE_URL, MIX } = process.env;
   if (BASE_URL && !(URL.canParse(BASE_URL) && /^https?:/.test(BASE_URL)))
     throw new UserError(`BASE_URL must be an address such as https://manzil.example, not "${BASE_URL}".`);
+  const [engine] = words.join(' ').match(/(?<=--project[= ])(?:firefox|webkit)/) ?? [];
+  if (engine) requireEngine(engine);
   const browser = await findBrowser((line) => progress.say(line));
   if (mixes) return runMixes(browser, words);
   const step = (env: Record<string, string>) => (pictures ? pictureSuite(env, words) : suite(env, words));
