@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { ReportLine } from '@site/contact-store';
 import type { SiteConfig } from '@site/contracts';
-import type { ServeOptions, SiteLog } from '../publish/serve';
+import type { ServeOptions, SiteLog } from '../publish';
 import type { Settings } from '../storage/settings';
 import { reasonOf, UserError } from '../storage';
 

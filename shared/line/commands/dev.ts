@@ -10,7 +10,7 @@ import type { Settings } from '../storage/settings';
 import { UserError } from '../storage';
 import { openContact } from './contact';
 import { Progress } from './progress';
-import { createLog, listen } from '../publish/serve';
+import { createLog, listen } from '../publish';
 import { type CommandContext, openContext, requireParts } from './context';
 import { hostOf, refuseBusyPort } from './refuse-busy-port';
 import { announceUntilStopped, serveUntilStopped } from './serve-until-stopped';

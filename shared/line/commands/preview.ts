@@ -1,9 +1,8 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Composition } from '@site/contracts';
 import { composeMix, readMix } from '../live';
 import { readComposition, withoutIndex } from '../compose';
-import { exportSite } from '../publish/export';
-import { createLog } from '../publish/serve';
+import { createLog, publish } from '../publish';
 import { OverlayStorage, type Storage } from '../storage';
 import { openContact } from './contact';
 import { type CommandContext, getLive, openContext, sayWarnings } from './context';
@@ -58,19 +57,18 @@ async function write(context: CommandContext, words: readonly string[], to: stri
   const { storage, composition } = isLive
     ? { storage: site, composition: await readComposition(site, live.composition) }
     : await composePreview(context, words);
-  const split =
-    isLive && live.split
-      ? { composition: await readComposition(site, live.split.composition), rule: live.split }
-      : undefined;
-  const { files } = await exportSite(storage, isLive ? composition : withoutIndex(composition), resolve(to), {
-    hstsSubdomains: settings.hstsSubdomains,
-    split,
-  });
-  console.log(`Wrote ${files} files of composition ${composition.id} to ${to}/public, and ${to}/nginx.conf.`);
-  if (split)
+  const split = isLive ? live.split : undefined;
+  const alongside = split && (await readComposition(site, split.composition));
+  const folder = resolve(to);
+  const { hstsSubdomains } = settings;
+  await publish(storage, isLive ? composition : withoutIndex(composition), folder, { hstsSubdomains, alongside });
+  console.log(`Wrote composition ${composition.id} to ${to}/public, with ${to}/nginx.conf.`);
+  if (split && alongside) {
+    await publish(storage, alongside, join(folder, 'share'), { hstsSubdomains, alongside: composition });
     console.log(
-      `${split.rule.share} % of visitors get composition ${split.composition.id}: include ${to}/nginx-split.conf in the http block. Other hosts send ${composition.id} to everybody.`,
+      `${split.share} % of visitors get composition ${alongside.id}, which is in ${to}/share: another server block, chosen with split_clients.`,
     );
+  }
   if (!composition.config.contact.url)
     console.log(
       'Contact requests go to /rest/v1 of the same address: npx manzil settings SUPABASE_URL=… SUPABASE_ANON_KEY=… sends them elsewhere, or send that path to a gateway.',

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { listen } from '../publish/serve/listen';
+import { listen } from '../publish/listen';
 import type { Settings } from '../storage/settings';
 
 /** Checked before minutes of building. */

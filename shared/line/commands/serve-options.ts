@@ -1,16 +1,14 @@
-import { pollMs, type ServeOptions } from '../publish/serve';
+import { pollMs, type ServeOptions } from '../publish';
 import type { Settings } from '../storage/settings';
 
 export function serveOptions({
   port,
   bucket,
-  metrics,
   trustedProxy,
   hstsSubdomains,
-}: Settings): Pick<ServeOptions, 'port' | 'pollMs' | 'metrics' | 'hsts' | 'trustedProxy'> {
+}: Settings): Pick<ServeOptions, 'port' | 'pollMs' | 'hsts' | 'trustedProxy'> {
   return {
     port,
-    metrics,
     trustedProxy,
     pollMs: bucket ? pollMs.bucket : pollMs.folder,
     hsts: { isForwarded: trustedProxy, includeSubDomains: hstsSubdomains },

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { nextSignal, runUntilStopped, serve, type ServeOptions, type SiteLog } from '../publish/serve';
+import { nextSignal, runUntilStopped, serve, type ServeOptions, type SiteLog } from '../publish';
 import type { Settings } from '../storage/settings';
 import type { Contact } from './contact';
 import { hostOf } from './refuse-busy-port';

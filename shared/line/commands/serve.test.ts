@@ -7,7 +7,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../build';
-import { createLog, serve } from '../publish/serve';
+import { createLog, serve } from '../publish';
 import { readSettings } from '../storage/settings';
 import { ask, MemorySite, TestSite, until } from '../testing';
 import { publicKey } from '@site/contact-store';
@@ -60,14 +60,13 @@ describe('npx manzil serve', () => {
     }
   });
 
-  it('drops and counts log lines without a reader, and ends on SIGTERM', async () => {
+  it('drops log lines without a reader, answers, and ends on SIGTERM', async () => {
     const { server, listening } = start({ LOG: 'access' });
     const port = await listening;
     server.stdout.removeAllListeners('data').pause();
-    const metric = async () => /^manzil_log_dropped_total (\d+)$/m.exec((await ask(port, '/_/metrics')).body)?.[1];
-    expect(await metric()).toBe('0');
     const path = `/_/shop/${'x'.repeat(190)}`;
-    while ((await metric()) === '0') await Promise.all(Array.from({ length: 200 }, () => ask(port, path)));
+    // Two megabytes of lines; one waits for a reader.
+    for (let sent = 0; sent < 6_000; sent += 200) await Promise.all(Array.from({ length: 200 }, () => ask(port, path)));
     expect((await ask(port, '/')).status).toBe(200);
     const exited = once(server, 'exit');
     server.kill('SIGTERM');
@@ -156,7 +155,6 @@ describe('contact requests of a site whose database cannot be opened', () => {
     const port = await memory.listen({ contact: contact.handle, checkContact: contact.checkContact });
     expect((await ask(port, '/')).status).toBe(200);
     expect(JSON.parse((await ask(port, '/_/health')).body)).toMatchObject({ ready: true, contact: 'unavailable' });
-    expect((await ask(port, '/_/metrics')).body).toMatch(/^manzil_contact_open 0$/m);
     const refused = await insertInto(port);
     expect([refused.status, await refused.json()]).toEqual([503, expect.objectContaining({ code: 'PGRST000' })]);
     expect(memory.problems[0]).toMatch(

@@ -1,5 +1,5 @@
 import { readCompositionRecord } from '../compose';
-import { createLog } from '../publish/serve';
+import { createLog } from '../publish';
 import { openContact } from './contact';
 import { getLive, openContext } from './context';
 import { serveUntilStopped } from './serve-until-stopped';

@@ -29,7 +29,7 @@ async function prepare() {
     import('./context'),
     import('./refuse-busy-port'),
     import('./contact'),
-    import('../publish/serve/log'),
+    import('../publish/log'),
   ]);
   const { settings, storage, readConfig } = await openContext({ isReadOnly: true });
   await refuseBusyPort(settings);

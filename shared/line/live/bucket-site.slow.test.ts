@@ -6,7 +6,7 @@ import { eachOf, type Storage } from '../storage';
 import { checkSiteIntegrity } from '../compose';
 import { goLive } from './go-live';
 import { findLiveComposition } from './live-log';
-import { serve } from '../publish/serve';
+import { serve } from '../publish';
 import { ask } from '../testing/ask';
 import { siteConfig } from '../testing/fixture/config';
 import { TestSite } from '../testing/fixture/site';

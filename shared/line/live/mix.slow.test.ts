@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { findLive } from './live-log';
-import { createLog, LiveSite } from '../publish/serve';
+import { createLog } from '../publish';
+import { LiveSite } from '../publish/live-site';
 import { composeMix, listNeighbours, listTouched, readMix } from './mix';
 import { siteConfig } from '../testing/fixture/config';
 import { TestSite } from '../testing/fixture/site';
@@ -50,7 +51,8 @@ describe('a mix of versions', () => {
     const server = await LiveSite.open({ storage, pinned: composition.id, pollMs: 10, log: createLog() });
     await site.releaseBuilt('catalogue in other words');
     await server.look();
-    expect(server.composition.id).toBe(composition.id);
+    expect(server.composition).toBe(composition.id);
+    server.stop();
   });
 
   it('is refused for the same reasons as a release', async () => {

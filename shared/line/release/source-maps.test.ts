@@ -3,8 +3,7 @@ import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { exportSite } from '../publish/export';
-import { serve } from '../publish/serve';
+import { publish, serve } from '../publish';
 import { keys } from '../storage';
 import { ask } from '../testing/ask';
 import { openFixture } from '../testing/fixture/open';
@@ -67,7 +66,7 @@ describe('the source maps of a release', () => {
     expect(release.version).toBe(site.versions.shop);
   });
 
-  it('are neither served nor exported', async () => {
+  it('are neither served nor published', async () => {
     const { script } = await placeOf('h1');
     const server = await serve({ storage: site.storage, port: 0, host: '127.0.0.1', contact: async () => undefined });
     const { port } = server.address() as AddressInfo;
@@ -80,7 +79,7 @@ describe('the source maps of a release', () => {
     }
     await new Promise((closed) => server.close(closed));
     const out = join(folder, 'out');
-    await exportSite(site.storage, await site.live(), out);
+    await publish(site.storage, await site.live(), out);
     expect((await readdir(out, { recursive: true })).filter((name) => name.includes('.map'))).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
 import type { Activation, ComposedPage, Composition, Release } from '@site/contracts';
 import { etagOf, pageHeaders, rootFileHeaders } from '../compose';
-import { createLog, serve, type ServeOptions } from '../publish/serve';
+import { createLog, serve, type ServeOptions } from '../publish';
 import { brotli, brotliSuffix, contentName, integrityOf, isCompressible, keys, type Storage } from '../storage';
 
 /** A storage in memory that can fail, hang, or lose keys. */
@@ -145,7 +145,7 @@ export class MemorySite {
       host: '127.0.0.1',
       contact,
       pollMs: 5,
-      readLimitMs: 50,
+      readLimitMs: 30_000,
       log: this.log,
       ...options,
     });

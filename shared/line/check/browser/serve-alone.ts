@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { serve } from '../../publish/serve';
+import { serve } from '../../publish';
 import type { Storage } from '../../storage';
 
 export interface LocalServer {

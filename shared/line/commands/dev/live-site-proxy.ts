@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { pipeline } from 'node:stream/promises';
 import type { SiteConfig } from '@site/contracts';
 import { widenForDevelopment } from '../../compose';
-import type { ServeOptions } from '../../publish/serve';
+import type { ServeOptions } from '../../publish';
 import { developmentDocument } from './development-document';
 import { whyUnreachable } from './why-unreachable';
 

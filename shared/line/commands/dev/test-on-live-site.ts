@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { isInstalled, listParts, scriptIn } from '../../build';
 import { composeMix } from '../../live';
-import { createLog, serve } from '../../publish/serve';
+import { createLog, serve } from '../../publish';
 import { OverlayStorage } from '../../storage';
 import { openContactForCheck } from '../contact-for-check';
 import { getLive, openContext } from '../context';

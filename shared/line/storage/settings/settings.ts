@@ -35,7 +35,6 @@ const environment = z.object({
   HOST: z.string().optional(),
   HSTS_SUBDOMAINS: oneOf('HSTS_SUBDOMAINS', ['0', '1']),
   LOG: oneOf('LOG', ['errors', 'access']),
-  METRICS: oneOf('METRICS', ['local', 'public']),
   DRAIN_SECONDS: z
     .string()
     .default('0')
@@ -70,7 +69,6 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env) {
     trustedProxy: rest.TRUSTED_PROXY === '1',
     hstsSubdomains: rest.HSTS_SUBDOMAINS === '1',
     log: rest.LOG,
-    metrics: rest.METRICS,
     drainSeconds: rest.DRAIN_SECONDS,
     devUpstream: rest.DEV_UPSTREAM,
     /** Seeds an empty storage. */

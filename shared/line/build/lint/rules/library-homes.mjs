@@ -31,7 +31,7 @@ const homes = [
     advice: 'Only @site/contact-store stores contact requests.',
   },
   {
-    library: /^(fresh|negotiator|pino|prom-client|range-parser)$/,
+    library: /^(pino|send)$/,
     kinds: ['line'],
     advice: 'The site is served by shared/line/publish.',
   },

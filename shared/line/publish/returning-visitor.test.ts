@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { AddressInfo } from 'node:net';
 import { compositionHeader } from '@site/contracts';
-import { ask } from '../../testing/ask';
-import { TestSite } from '../../testing/fixture/site';
+import { ask } from '../testing/ask';
+import { TestSite } from '../testing/fixture/site';
 import { createLog } from './log';
 import { serve } from './serve';
 

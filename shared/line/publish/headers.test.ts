@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { SiteConfig } from '@site/contracts';
-import { contentSecurityPolicy, pageHeaders } from '../../compose';
-import { ask } from '../../testing/ask';
-import { MemorySite, registryNameOf } from '../../testing/memory-site';
+import { contentSecurityPolicy, pageHeaders } from '../compose';
+import { ask } from '../testing/ask';
+import { MemorySite, registryNameOf } from '../testing/memory-site';
 
 const embedded: SiteConfig = { contact: { url: '', key: 'k' } };
 

@@ -1,6 +1,5 @@
-export * from './hsts';
 export * from './listen';
-export * from './live-site';
 export * from './log';
+export * from './publish';
 export * from './serve';
 export * from './until-stopped';

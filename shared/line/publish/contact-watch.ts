@@ -1,4 +1,4 @@
-import { within } from '../../storage';
+import { within } from '../storage';
 
 /** `elsewhere`: requests go to a hosted database. */
 export type ContactState = 'open' | 'unavailable' | 'elsewhere';

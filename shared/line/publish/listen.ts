@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { UserError } from '../../storage';
+import { UserError } from '../storage';
 
 /** Rejects with one sentence for a taken port or a foreign address. */
 export function listen(server: Server, port: number, host?: string): Promise<void> {

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { SiteConfig } from '@site/contracts';
 
 export interface HstsOptions {
@@ -22,4 +23,10 @@ export function isHttps(config: Pick<SiteConfig, 'siteUrl'> | undefined): boolea
 export function withHsts(headers: Readonly<Record<string, string>>, value: string | undefined): Record<string, string> {
   const { [header]: _, ...others } = headers;
   return value ? { ...others, [header]: value } : others;
+}
+
+/** Of a request that a trusted proxy took by https. */
+export function hstsFor(options: HstsOptions, { headers }: Pick<IncomingMessage, 'headers'>): string | undefined {
+  const protocols = String(headers['x-forwarded-proto'] ?? '').split(',');
+  return options.isForwarded && protocols.at(-1)?.trim() === 'https' ? hstsValue(options) : undefined;
 }

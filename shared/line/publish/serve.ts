@@ -1,17 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Storage } from '../../storage';
-import { answer } from './answer';
+import type { Storage } from '../storage';
+import { answer, sendUnavailable, type Site } from './answer';
 import { ContactWatch } from './contact-watch';
 import type { HstsOptions } from './hsts';
 import { listen } from './listen';
 import { LiveSite } from './live-site';
 import { createLog, type SiteLog } from './log';
-import { UnavailableError } from './site-files';
-import { Metrics } from './metrics';
-import { observe, requestId } from './observe';
-import { sendText } from './send-text';
-import type { Site } from './site';
 import { stopping } from './until-stopped';
 
 export interface ServeOptions {
@@ -31,8 +27,6 @@ export interface ServeOptions {
   /** Trusts `x-forwarded-for`. Default: no. */
   trustedProxy?: boolean;
   log?: SiteLog;
-  /** Who may read `/_/metrics`: this machine (default) or anybody. */
-  metrics?: 'local' | 'public';
   /** Milliseconds per storage read. */
   readLimitMs?: number;
 }
@@ -45,33 +39,36 @@ const keepAliveMs = 65_000;
 
 /** Resolves when it listens; rejects with one sentence when the port is taken or nothing can be shown. */
 export async function serve(options: ServeOptions): Promise<Server> {
-  const { storage, contact, log = createLog(), trustedProxy = false, readLimitMs } = options;
+  const { log = createLog(), hsts = { isForwarded: false, includeSubDomains: false } } = options;
   const live = await LiveSite.open({
-    storage,
+    storage: options.storage,
     pinned: options.pinned,
     pollMs: options.pollMs ?? pollMs.folder,
     log,
-    ...(readLimitMs ? { readLimitMs } : {}),
+    hstsSubdomains: hsts.includeSubDomains,
+    readLimitMs: options.readLimitMs,
   });
   const server = createServer({ keepAliveTimeout: keepAliveMs, requestTimeout: 30_000, headersTimeout: 15_000 });
   let isStopping = false;
   server.once(stopping, () => (isStopping = true));
   const site: Site = {
     live,
-    contact,
+    contact: options.contact,
     contactWatch: new ContactWatch(options.checkContact ?? (() => Promise.resolve('elsewhere'))),
-    metrics: new Metrics(() => log.dropped()),
-    metricsFor: options.metrics ?? 'local',
-    hsts: options.hsts ?? { isForwarded: false, includeSubDomains: false },
-    trustedProxy,
-    isReady: () => server.listening && !isStopping && live.isServable,
+    hsts,
+    trustedProxy: options.trustedProxy ?? false,
+    isStopping: () => isStopping,
   };
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     // On every response, including those written elsewhere.
     response.setHeader('x-content-type-options', 'nosniff');
     if (isStopping) response.setHeader('connection', 'close');
-    observe({ metrics: site.metrics, log }, request, response);
-    answer(site, request, response).catch((error: unknown) => refuse(log, error, request, response));
+    const seen = observe(log, request, response);
+    answer(site, request, response).catch((error: unknown) => {
+      log.error({ err: error, ...seen }, 'A request could not be answered.');
+      if (response.headersSent) response.destroy();
+      else sendUnavailable(request, response, { 'x-request-id': seen.id });
+    });
   });
   server.on('clientError', refuseUnreadable);
   server.on('close', () => live.stop());
@@ -85,23 +82,18 @@ export async function serve(options: ServeOptions): Promise<Server> {
   return server;
 }
 
-function refuse(log: SiteLog, error: unknown, request: IncomingMessage, response: ServerResponse): void {
-  if (!(error instanceof UnavailableError))
-    log.error(
-      {
-        err: error,
-        id: requestId(request),
-        method: request.method,
-        path: request.url?.split('?', 1)[0]?.slice(0, 300),
-      },
-      'A request could not be answered.',
-    );
-  if (response.headersSent) {
-    response.destroy();
-    return;
-  }
-  const headers = { 'retry-after': '5', 'x-request-id': requestId(request) };
-  sendText(request, response, 503, 'This cannot be shown right now. Please try again in a moment.\n', headers);
+/** Logs a request when it is over. */
+function observe(log: SiteLog, request: IncomingMessage, response: ServerResponse) {
+  const begun = performance.now();
+  const { method = '', url = '' } = request;
+  const seen = { id: randomBytes(6).toString('hex'), method, path: url.split('?', 1)[0]?.slice(0, 300) ?? '' };
+  response.once('close', () => {
+    // Status 499 is nginx's for a disconnected client.
+    const status = response.writableFinished ? response.statusCode : 499;
+    const bytes = Number(response.getHeader('content-length') ?? 0);
+    log.info({ ...seen, status, bytes, ms: Math.round((performance.now() - begun) * 10) / 10 }, 'request');
+  });
+  return seen;
 }
 
 function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {

@@ -2,8 +2,8 @@
 import { rename } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ask } from '../../testing/ask';
-import { TestSite } from '../../testing/fixture/site';
+import { ask } from '../testing/ask';
+import { TestSite } from '../testing/fixture/site';
 import { createLog } from './log';
 import { serve } from './serve';
 
@@ -40,7 +40,7 @@ test('while the storage is gone pages are served, and later releases show', asyn
     const during = await Promise.all(Array.from({ length: 20 }, () => statusesOf(...known, '/projects', '/login')));
     const isSound = async () => (await ask(port, '/_/health')).body.includes('"sound"');
     while (await isSound());
-    expect((await ask(port, '/_/shell/lost.12345678.js')).status).toBe(503);
+    expect((await ask(port, '/_/shell/lost.12345678.js')).status).toBe(404);
     await rename(away, site.folder);
     while (!(await isSound()));
     expect((await ask(port, '/_/shell/lost.12345678.js')).status).toBe(404);

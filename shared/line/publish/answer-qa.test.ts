@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import type { Activation, ReleasedVersion, SiteConfig } from '@site/contracts';
-import { keys } from '../../storage';
-import { ask } from '../../testing/ask';
-import { MemorySite } from '../../testing/memory-site';
-import { remoteRelease } from '../../testing/releases';
+import { keys } from '../storage';
+import { ask } from '../testing/ask';
+import { MemorySite } from '../testing/memory-site';
+import { remoteRelease } from '../testing/releases';
 
 const list = '/_/release/shop.json';
 let site: MemorySite;
@@ -26,7 +26,7 @@ async function open(overrides?: SiteConfig['overrides']): Promise<number> {
   const { id } = await site.compose('000000000001', 'words', { config });
   const entry: Activation = { sequence: 1, composition: id, at: '2026-01-04T00:00:00.000Z', reason: 'test' };
   await site.storage.writeOnce(keys.liveEntry(1), JSON.stringify(entry));
-  return site.listen({ readLimitMs: 30_000 });
+  return site.listen();
 }
 
 const versionsIn = (body: string) => (JSON.parse(body) as ReleasedVersion[]).map(({ version }) => version);

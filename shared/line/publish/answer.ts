@@ -1,0 +1,133 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { lookup } from 'mrmime';
+import { overridePolicy, type ReleasedVersion } from '@site/contracts';
+import { immutableHeaders } from '../compose';
+import { canonicalSpelling, readAddress, withoutExtraSlashes } from './address';
+import type { ContactWatch } from './contact-watch';
+import { type HstsOptions, hstsFor, withHsts } from './hsts';
+import type { LiveSite, Shown } from './live-site';
+import type { Sent } from './publication';
+import { sendFile, sendText } from './send-file';
+import { readSenderNetwork } from './sender-network';
+
+export interface Site {
+  live: LiveSite;
+  contact: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  contactWatch: ContactWatch;
+  hsts: HstsOptions;
+  trustedProxy: boolean;
+  isStopping: () => boolean;
+}
+
+/** Answers one request. Rejects before sending anything, unless the connection broke. */
+export async function answer(site: Site, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const address = readAddress(request.url ?? '/');
+  const { path } = address;
+  if (/^\/rest\/v1(?:\/|$)/.test(address.sent)) return site.contact(request, response);
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return sendText(request, response, 405, 'Only GET and HEAD are answered here.\n', { allow: 'GET, HEAD' });
+  if (path === '/_/health') return sendHealth(site, request, response);
+  const elsewhere = withoutExtraSlashes(address);
+  if (elsewhere !== undefined) return redirect(response, elsewhere);
+  const shown = site.live.shownTo(() => readSenderNetwork(request, site.trustedProxy));
+  const known = shown.known.get(path);
+  const canonical = known && canonicalSpelling(address, path);
+  if (canonical !== undefined) return redirect(response, canonical);
+  if (known) return sendDocument(site, shown, request, response, known);
+  if (path.startsWith('/_/')) return sendReleased(site, shown, request, response, path);
+  const moved = findRedirect(shown, path);
+  if (moved !== undefined) return redirect(response, moved + address.query);
+  return sendDocument(site, shown, request, response, findUnknown(shown, path), 404);
+}
+
+function findRedirect({ redirects }: Shown, path: string): string | undefined {
+  for (const [former, today] of Object.entries(redirects)) {
+    const values = new RegExp(
+      `^${former.replace(/[.~]/g, '\\$&').replace(/:([A-Za-z]\w*)/g, '(?<$1>[\\w.~-]+)')}$`,
+    ).exec(path);
+    if (values) return today.replace(/:([A-Za-z]\w*)/g, (_, name: string) => values.groups?.[name] ?? '');
+  }
+  return undefined;
+}
+
+function findUnknown({ unknown, notFound }: Shown, path: string): Sent {
+  const segments = path.split('/');
+  const isLike = (shape: readonly string[]) =>
+    shape.length === segments.length &&
+    shape.every((each, index) => (each.startsWith(':') ? segments[index] !== '' : each === segments[index]));
+  return unknown.find((each) => isLike(each.path.split('/'))) ?? notFound;
+}
+
+function sendDocument(
+  { hsts }: Site,
+  { folder }: Shown,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { file, headers }: Sent,
+  status: 200 | 404 = 200,
+): void {
+  const value = hstsFor(hsts, request);
+  const orElse = () => sendUnavailable(request, response);
+  sendFile(request, response, { folder, file, headers: value ? withHsts(headers, value) : headers, status, orElse });
+}
+
+export function sendUnavailable(request: IncomingMessage, response: ServerResponse, headers = {}): void {
+  const text = 'This cannot be shown right now. Please try again in a moment.\n';
+  sendText(request, response, 503, text, { 'retry-after': '5', ...headers });
+}
+
+/** Files of releases and registries, which never change. */
+async function sendReleased(
+  site: Site,
+  shown: Shown,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+): Promise<void> {
+  const [, part, version] = /^\/_\/release\/([a-z0-9-]+)(?:\/([\w.-]+))?\.json$/.exec(path) ?? [];
+  if (part && !version) return listVersions(site, shown, part, request, response);
+  if (part && version) await site.live.publishVersion(shown, part, version);
+  const isFile = /^(?:\/[\w.~@+-]{1,200}){3,4}$/.test(path) && !/\.(?:br|gz)$/.test(path);
+  const orElse = () => sendText(request, response, 404, 'There is no such file.\n');
+  if (!isFile) return orElse();
+  const headers = { ...immutableHeaders, 'content-type': lookup(path) ?? 'application/octet-stream' };
+  sendFile(request, response, { folder: shown.folder, file: path.slice(1), headers, orElse });
+}
+
+/** For `?use=`, where overrides are on: all released versions, the newest first. */
+async function listVersions(
+  { live }: Site,
+  shown: Shown,
+  part: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const url = `http://${request.headers.host ?? ''}`;
+  const isOn = overridePolicy(shown, URL.canParse(url) ? new URL(url).hostname : '') === 'on';
+  const releases = isOn ? await live.releases(part) : [];
+  const versions = releases
+    .map(({ version, builtAt }): ReleasedVersion => ({ version, builtAt }))
+    .sort((one, other) => other.builtAt.localeCompare(one.builtAt));
+  const headers = { ...immutableHeaders, 'cache-control': 'no-store', 'content-type': 'application/json' };
+  sendText(request, response, isOn ? 200 : 404, isOn ? JSON.stringify(versions) : '{}', headers);
+}
+
+/** `ready` is false, with status 503, when a balancer should stop sending visitors. */
+async function sendHealth(
+  { live, contactWatch, isStopping }: Site,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const [folder, contact] = await Promise.all([live.folderState(), contactWatch.state()]);
+  const ready = !isStopping() && folder !== 'lost';
+  const { composition, isStorageSound } = live;
+  const storage = isStorageSound ? 'sound' : 'failing';
+  const state = JSON.stringify({ alive: true, ready, composition, folder, storage, contact });
+  return sendText(request, response, ready ? 200 : 503, `${state}\n`, { 'content-type': 'application/json' });
+}
+
+function redirect(response: ServerResponse, location: string): void {
+  // A query may contain bytes that are invalid in a header.
+  const printable = location.replace(/[^\x21-\x7e]/g, (byte) => `%${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
+  response.writeHead(308, { location: printable, 'content-length': 0 }).end();
+}

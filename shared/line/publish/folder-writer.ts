@@ -1,0 +1,125 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { copyFile, link, mkdir, readdir, rename, stat, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress, gzip } from 'node:zlib';
+import { etagOf } from '../compose';
+import { brotliPage, brotliSuffix, contentName, eachOf, isCompressible, type Storage } from '../storage';
+import { documentsOf, readPublication } from './publication';
+
+const compress = promisify(gzip);
+const decompress = promisify(brotliDecompress);
+
+/** Writes files of a storage below `public/`, which a server may send meanwhile. */
+export class FolderWriter {
+  /** Files of the previous folder by storage key. */
+  readonly #before = new Map<string, string>();
+
+  constructor(
+    readonly storage: Storage,
+    readonly folder: string,
+    readonly onDamage: (sentence: string) => void,
+  ) {}
+
+  /** Links released files of another folder, and later those of its documents that are the same. */
+  async linkFrom(previous: string): Promise<void> {
+    const documents = new Map(documentsOf(await readPublication(previous)).map(({ file, key }) => [file, key]));
+    const released: string[] = [];
+    for (const file of await listPublic(previous)) {
+      const key = documents.get(file);
+      if (key) this.#before.set(key, join(previous, 'public', file));
+      else if (file.startsWith('_/') && !documents.has(file.replace(/\.(?:br|gz)$/, ''))) released.push(file);
+    }
+    await eachOf(released, (file) => linkTo(join(previous, 'public', file), this.#path(file)));
+    this.#linked = new Set(released);
+  }
+
+  #linked: ReadonlySet<string> = new Set();
+
+  /** With its precompressed forms. `etag` is the hash that pages and released files have. */
+  async copy(to: string, key: string, etag?: string): Promise<void> {
+    const path = this.#path(to);
+    const suffixes = isCompressible(to) ? [brotliSuffix, '.gz', ''] : [''];
+    if (this.#linked.has(to)) return;
+    const before = this.#before.get(key);
+    if (before) return void (await eachOf(suffixes, (suffix) => linkTo(before + suffix, path + suffix)));
+    const bytes = await this.storage.read(key);
+    if (!bytes) return this.onDamage(`${key} is missing from the storage.`);
+    if (!isSound(key, bytes, etag)) return this.onDamage(`${key} in the storage differs from what was released.`);
+    await this.put(to, bytes, await this.#brotliOf(key, bytes));
+  }
+
+  /** Below `public/`, with its precompressed forms. */
+  async put(to: string, bytes: Buffer, brotli?: Buffer): Promise<void> {
+    const path = this.#path(to);
+    if (isCompressible(to)) {
+      await writeAt(path + brotliSuffix, brotli ?? (await brotliPage(bytes)));
+      await writeAt(`${path}.gz`, await compress(bytes));
+    }
+    await writeAt(path, bytes);
+  }
+
+  write(name: string, text: string): Promise<void> {
+    return writeAt(join(this.folder, name), Buffer.from(text));
+  }
+
+  listFiles(): Promise<string[]> {
+    return listPublic(this.folder);
+  }
+
+  #path(file: string): string {
+    return join(this.folder, 'public', file);
+  }
+
+  /** Compressed here where the storage has none, or a damaged one. */
+  async #brotliOf(key: string, bytes: Buffer): Promise<Buffer | undefined> {
+    if (!isCompressible(key)) return undefined;
+    const stored = await this.storage.read(key + brotliSuffix);
+    const content = stored && (await decompress(stored, { maxOutputLength: bytes.length + 1 }).catch(() => undefined));
+    return content?.equals(bytes) ? stored : undefined;
+  }
+}
+
+/** A registry's name is its hash. */
+function isSound(key: string, bytes: Buffer, etag: string | undefined): boolean {
+  const [, name] = /^registry\/([\w-]{43})\.json$/.exec(key) ?? [];
+  return (name === undefined || name === contentName(bytes)) && (etag === undefined || etag === etagOf(bytes));
+}
+
+/** Names below `public/`. */
+export async function listPublic(folder: string): Promise<string[]> {
+  const top = join(folder, 'public');
+  const entries = await readdir(top, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith(asideSuffix));
+  return files.map((entry) => relative(top, join(entry.parentPath, entry.name)).split(sep).join('/'));
+}
+
+const asideSuffix = '.part';
+
+/** The whole file appears at once. */
+async function writeAt(path: string, bytes: Buffer): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const aside = `${path}.${randomBytes(6).toString('hex')}${asideSuffix}`;
+  await writeFile(aside, bytes);
+  await utimes(aside, timeOf(bytes), timeOf(bytes));
+  await rename(aside, path);
+}
+
+/** Copies where the file system has no links. */
+async function linkTo(from: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true });
+  await link(from, to).catch(async () => {
+    await copyFile(from, to);
+    const { mtime } = await stat(from);
+    await utimes(to, mtime, mtime);
+  });
+}
+
+/**
+ * A constant time between 2020 and 2024 derived from the content: servers derive etags from time and size, so unchanged
+ * pages keep theirs.
+ */
+function timeOf(bytes: Buffer): number {
+  const hash = createHash('sha256').update(bytes).digest().readUInt32BE() >>> 5;
+  return Date.UTC(2020, 0, 1) / 1000 + hash;
+}

@@ -1,0 +1,116 @@
+import { lookup } from 'mrmime';
+import { immutableHeaders } from '../compose';
+import { isCompressible } from '../storage';
+import type { Publication, Sent } from './publication';
+
+type Headers = Sent['headers'];
+
+/** Configuration of a `server` block with the public folder as `root`, equal to our server except for `etag`. */
+export function nginxConfig(
+  { known, unknown, notFound }: Publication,
+  redirects: Readonly<Record<string, string>>,
+  files: readonly string[],
+): string {
+  return [
+    head,
+    // Redirects use the requested address, without the folder.
+    ...known.map(({ path, file, headers }) =>
+      location(`= ${path}`, [
+        asSpelled(path),
+        `try_files /${file} =404;`,
+        ...(isCompressible(file) ? [] : ['gzip off;']),
+        ...answer(headers),
+      ]),
+    ),
+    ...[...unknown, notFound].map(({ file, headers }) =>
+      location(`= /${file}`, [`internal; error_page 404 /${file};`, 'max_ranges 0;', ...answer(headers)]),
+    ),
+    ...unknown.map(({ path, file }) => location(`~ ${patternOf(path)}`, [`error_page 404 /${file};`, 'return 404;'])),
+    ...Object.entries(redirects).map(([former, today]) =>
+      location(`~ ${formerPattern(former)}`, [
+        'add_header x-content-type-options nosniff always;',
+        `return 308 ${today.replace(/:([A-Za-z]\w*)/g, '$$$1')}$is_args$args;`,
+      ]),
+    ),
+    location('^~ /_/', [
+      'if ($uri ~ "\\.(?:br|gz)$") { return 404; }',
+      'try_files $uri =404;',
+      'error_page 404 @no-such-file;',
+      typesOf(files),
+      ...addHeaders(immutableHeaders),
+    ]),
+    location('@no-such-file', [
+      'gzip off;',
+      contentType('text/plain; charset=utf-8'),
+      ...addHeaders({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }),
+      'return 404 "There is no such file.\\n";',
+    ]),
+    location('/', ['return 404;']),
+  ].join('\n');
+}
+
+/** Redirects use the undecoded address: a decoded one could inject a line break. */
+const head = `# Include this in a server block: root <this folder>/public; include <this folder>/nginx.conf;
+# With the module ngx_http_brotli_static also: include <this folder>/nginx-brotli.conf;
+server_tokens off;
+max_ranges 1;
+absolute_redirect off;
+gzip_static on;
+gzip on;
+gzip_vary on;
+gzip_comp_level 6;
+gzip_types text/plain text/css text/javascript application/json application/xml image/svg+xml;
+error_page 404 /404.html;
+add_header x-content-type-options nosniff always;
+if ($request_uri ~ "^/+([A-Za-z0-9_~%.-][^?]*?)/+(\\?.*)?$") { return 308 /$1$2; }
+if ($request_uri ~ "^//+([A-Za-z0-9_~%.-].*)$") { return 308 /$1; }
+`;
+
+function location(what: string, lines: readonly string[]): string {
+  return `location ${what} {\n${lines.map((line) => `  ${line}\n`).join('')}}\n`;
+}
+
+function answer({ 'content-type': type = 'application/octet-stream', ...headers }: Headers): string[] {
+  return [contentType(type), ...addHeaders(headers)];
+}
+
+/** A separate charset: otherwise nginx does not compress the type. */
+function contentType(value: string): string {
+  const [type = '', charset] = value.split('; charset=');
+  // `charset_types` includes HTML already; nginx warns about a repetition.
+  const types = type === 'text/html' ? '' : ` charset_types ${type};`;
+  return `types {} default_type ${type};${charset ? ` charset ${charset};${types}` : ''}`;
+}
+
+/** Redirects other spellings of the path (`%31` for `1`, double slashes). */
+function asSpelled(path: string): string {
+  return `if ($request_uri !~ "^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(\\?|$)") { add_header x-content-type-options nosniff always; return 308 ${path}$is_args$args; }`;
+}
+
+function addHeaders(headers: Headers): string[] {
+  return Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
+}
+
+function typesOf(files: readonly string[]): string {
+  const types = new Map<string, Set<string>>();
+  for (const file of files) {
+    const [type, extension] = [lookup(file), file.split('.').at(-1) ?? ''];
+    if (type) types.set(type, (types.get(type) ?? new Set()).add(extension));
+  }
+  return `types { ${[...types].map(([type, extensions]) => `${type} ${[...extensions].join(' ')};`).join(' ')} }`;
+}
+
+function patternOf(path: string): string {
+  return `"^${path
+    .split('/')
+    .map((segment) => (segment.startsWith(':') ? '[^/]+' : segment.replace(/[.~]/g, '\\$&')))
+    .join('/')}$"`;
+}
+
+function formerPattern(path: string): string {
+  return `"^${path.replace(/[.~]/g, '\\$&').replace(/:([A-Za-z]\w*)/g, '(?<$1>[\\w.~-]+)')}$"`;
+}
+
+function quoted(value: string): string {
+  return `"${value.replace(/["\\]/g, '\\$&')}"`;
+}

@@ -1,0 +1,84 @@
+import { mkdir, readdir } from 'node:fs/promises';
+import type { Composition, Release } from '@site/contracts';
+import { findComposition, partRegistry, registryFiles } from '../compose';
+import { findLive, walkActivations } from '../live';
+import { eachOf, keys, type Storage, UserError } from '../storage';
+import { fileUrl, findRelease } from '../release';
+import { FolderWriter } from './folder-writer';
+import { nginxConfig } from './nginx';
+import { describePublication, documentsOf, type PublicationOptions } from './publication';
+
+export interface PublishOptions extends PublicationOptions {
+  /** The other composition of a share: a tab may ask for its files here, too. */
+  alongside?: Composition | undefined;
+  /** A published folder whose released files are linked. Without it, those of the last ten activations are copied. */
+  previous?: string | undefined;
+  /** Called with a sentence per missing or damaged file, which is left out. Default: all of them are thrown. */
+  onDamage?: ((sentence: string) => void) | undefined;
+}
+
+/**
+ * Writes a composition as a folder that any server can send: `public/` with `.br` and `.gz`, `headers.json`,
+ * `redirects.json` and `nginx.conf`. Throws one sentence when the folder is not empty, or the composition incomplete.
+ */
+export async function publish(
+  storage: Storage,
+  composition: Composition,
+  folder: string,
+  { alongside, previous, onDamage, ...options }: PublishOptions = {},
+): Promise<void> {
+  const used = await readdir(folder).catch(() => []);
+  if (used.length > 0) throw new UserError(`${folder} is not empty. Name a folder that is new.`);
+  await mkdir(folder, { recursive: true });
+  const damage: string[] = [];
+  const writer = new FolderWriter(storage, folder, onDamage ?? ((sentence) => damage.push(sentence)));
+  if (previous) await writer.linkFrom(previous);
+  const publication = describePublication(composition, { ...options, isPrivate: alongside !== undefined });
+  await eachOf(documentsOf(publication), ({ file, key, etag }) => writer.copy(file, key, etag));
+  const shown = [composition, ...(alongside ? [alongside] : [])];
+  const named = [...shown, ...(previous ? [] : await listEarlier(storage, composition))];
+  const versions = new Map(named.flatMap(({ parts }) => Object.entries(parts)).map((each) => [each.join('@'), each]));
+  await eachOf([...versions.values()], async ([part, version]) => {
+    const release = await findRelease(storage, part, version);
+    if (release) await writeRelease(writer, release);
+    else if (shown.some(({ parts }) => parts[part] === version))
+      writer.onDamage(`There is no release ${version} of ${part} in this storage.`);
+  });
+  for (const registry of new Set(named.flatMap((each) => each.registry ?? [])))
+    await eachOf(await registryFiles(storage, registry), (key) => writer.copy(`_/${key}`, key));
+  if (damage.length > 0)
+    throw new UserError(
+      `Composition ${composition.id} is incomplete:\n${damage.map((line) => `  ${line}`).join('\n')}`,
+    );
+  const { redirects = {} } = composition;
+  await writer.write('redirects.json', JSON.stringify(redirects));
+  await writer.write('nginx-brotli.conf', 'brotli_static on;\n');
+  await writer.write('nginx.conf', nginxConfig(publication, redirects, await writer.listFiles()));
+  await writer.write('headers.json', JSON.stringify(publication));
+}
+
+/** Adds a released version, whose files QA asks for with `?use=`. */
+export function publishRelease(storage: Storage, release: Release, folder: string): Promise<void> {
+  return writeRelease(new FolderWriter(storage, folder, () => undefined), release);
+}
+
+async function writeRelease(writer: FolderWriter, release: Release): Promise<void> {
+  const { part, version, files } = release;
+  await eachOf(files, ({ name, integrity }) =>
+    writer.copy(fileUrl(part, name).slice(1), keys.file(part, name), `"${integrity.slice(7, 29)}"`),
+  );
+  await writer.put(`_/release/${part}/${version}.json`, Buffer.from(JSON.stringify(partRegistry(release))));
+}
+
+/** Earlier activations whose files open tabs may request. */
+const activationsBack = 10;
+
+async function listEarlier(storage: Storage, { id }: Composition) {
+  const earlier: Pick<Composition, 'parts' | 'registry'>[] = [];
+  for await (const { composition, parts = {} } of walkActivations(storage, await findLive(storage), activationsBack)) {
+    if (earlier.length === activationsBack) break;
+    const record = composition === id ? undefined : await findComposition(storage, composition);
+    earlier.push({ parts, ...(record?.registry ? { registry: record.registry } : {}) });
+  }
+  return earlier;
+}

@@ -1,0 +1,81 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import send from 'send';
+import { brotliSuffix, isCompressible } from '../storage';
+
+export interface FileAnswer {
+  /** Published folder. */
+  folder: string;
+  /** Below `public/`. */
+  file: string;
+  headers: Readonly<Record<string, string>>;
+  status?: 200 | 404;
+  /** When the file is not there. */
+  orElse: () => void;
+}
+
+/** A page that says that nothing was found is sent whole, whatever the browser has of another page. */
+const conditions = ['if-match', 'if-none-match', 'if-modified-since', 'if-range', 'range'] as const;
+
+/** Sends a published file by `Accept-Encoding`, conditions, range and method. */
+export function sendFile(request: IncomingMessage, response: ServerResponse, answer: FileAnswer): void {
+  const { folder, file, headers, status = 200, orElse } = answer;
+  const encoding = isCompressible(file) ? chooseEncoding(String(request.headers['accept-encoding'] ?? '')) : undefined;
+  delete request.headers['if-unmodified-since']; // Times are derived from contents.
+  if (status === 404) for (const name of conditions) delete request.headers[name];
+  response.statusCode = status;
+  send(request, encodeURI(file + (encoding ? suffixes[encoding] : '')), {
+    root: join(folder, 'public'),
+    acceptRanges: status === 200,
+    cacheControl: false,
+    lastModified: false,
+    index: false,
+  })
+    .on('headers', () => {
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      if (isCompressible(file)) response.setHeader('vary', 'Accept-Encoding');
+      if (encoding) response.setHeader('content-encoding', encoding);
+    })
+    .on('directory', orElse)
+    .on('error', ({ statusCode }: { statusCode: number }) => {
+      if (response.headersSent) return void response.destroy();
+      if (statusCode !== 412 && statusCode !== 416) return orElse();
+      for (const name of ['content-type', 'content-encoding', 'etag']) response.removeHeader(name);
+      response.writeHead(statusCode, { 'cache-control': 'no-store', 'content-length': 0 }).end();
+    })
+    .pipe(response);
+}
+
+const suffixes = { br: brotliSuffix, gzip: '.gz' };
+
+/** Without the header, old clients need plain bytes. */
+function chooseEncoding(header: string): keyof typeof suffixes | undefined {
+  const accepted = new Map(
+    header.split(',').map((each) => {
+      const [name = '', quality = '1'] = each
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*q\s*=\s*/);
+      return [name, Number(quality)] as const;
+    }),
+  );
+  const isAccepted = (name: string) => (accepted.get(name) ?? accepted.get('*') ?? 0) > 0;
+  return (['br', 'gzip'] as const).find(isAccepted);
+}
+
+/** A short answer, plain and not cached unless `headers` say otherwise. */
+export function sendText(
+  { method }: Pick<IncomingMessage, 'method'>,
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  response.writeHead(status, {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    ...headers,
+    'content-length': Buffer.byteLength(text),
+  });
+  response.end(method === 'HEAD' ? undefined : text);
+}
