@@ -51,7 +51,7 @@ async function composePreview(context: CommandContext, words: readonly string[])
 
 /** Other versions are kept from search engines; what is live is not. */
 async function write(context: CommandContext, words: readonly string[], to: string): Promise<void> {
-  const { settings, storage: site } = context;
+  const { storage: site } = context;
   const live = await getLive(site);
   const isLive = words.length === 0;
   const { storage, composition } = isLive
@@ -60,11 +60,10 @@ async function write(context: CommandContext, words: readonly string[], to: stri
   const split = isLive ? live.split : undefined;
   const alongside = split && (await readComposition(site, split.composition));
   const folder = resolve(to);
-  const { hstsSubdomains } = settings;
-  await publish(storage, isLive ? composition : withoutIndex(composition), folder, { hstsSubdomains, alongside });
+  await publish(storage, isLive ? composition : withoutIndex(composition), folder, { alongside });
   console.log(`Wrote composition ${composition.id} to ${to}/public, with ${to}/nginx.conf.`);
   if (split && alongside) {
-    await publish(storage, alongside, join(folder, 'share'), { hstsSubdomains, alongside: composition });
+    await publish(storage, alongside, join(folder, 'share'), { alongside: composition });
     console.log(
       `${split.share} % of visitors get composition ${alongside.id}, which is in ${to}/share: another server block, chosen with split_clients.`,
     );

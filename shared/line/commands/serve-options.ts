@@ -5,12 +5,10 @@ export function serveOptions({
   port,
   bucket,
   trustedProxy,
-  hstsSubdomains,
-}: Settings): Pick<ServeOptions, 'port' | 'pollMs' | 'hsts' | 'trustedProxy'> {
+}: Settings): Pick<ServeOptions, 'port' | 'pollMs' | 'trustedProxy'> {
   return {
     port,
     trustedProxy,
     pollMs: bucket ? pollMs.bucket : pollMs.folder,
-    hsts: { isForwarded: trustedProxy, includeSubDomains: hstsSubdomains },
   };
 }

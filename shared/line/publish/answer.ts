@@ -3,18 +3,17 @@ import { lookup } from 'mrmime';
 import { overridePolicy, type ReleasedVersion } from '@site/contracts';
 import { immutableHeaders } from '../compose';
 import { canonicalSpelling, readAddress, withoutExtraSlashes } from './address';
-import type { ContactWatch } from './contact-watch';
-import { type HstsOptions, hstsFor, withHsts } from './hsts';
 import type { LiveSite, Shown } from './live-site';
 import type { Sent } from './publication';
 import { sendFile, sendText } from './send-file';
-import { readSenderNetwork } from './sender-network';
+
+/** `elsewhere`: requests go to a hosted database. */
+export type ContactState = 'open' | 'unavailable' | 'elsewhere';
 
 export interface Site {
   live: LiveSite;
   contact: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-  contactWatch: ContactWatch;
-  hsts: HstsOptions;
+  checkContact: () => Promise<ContactState>;
   trustedProxy: boolean;
   isStopping: () => boolean;
 }
@@ -29,15 +28,22 @@ export async function answer(site: Site, request: IncomingMessage, response: Ser
   if (path === '/_/health') return sendHealth(site, request, response);
   const elsewhere = withoutExtraSlashes(address);
   if (elsewhere !== undefined) return redirect(response, elsewhere);
-  const shown = site.live.shownTo(() => readSenderNetwork(request, site.trustedProxy));
+  const shown = site.live.shownTo(() => networkOf(request, site.trustedProxy));
   const known = shown.known.get(path);
   const canonical = known && canonicalSpelling(address, path);
   if (canonical !== undefined) return redirect(response, canonical);
-  if (known) return sendDocument(site, shown, request, response, known);
+  if (known) return sendDocument(shown, request, response, known);
   if (path.startsWith('/_/')) return sendReleased(site, shown, request, response, path);
   const moved = findRedirect(shown, path);
   if (moved !== undefined) return redirect(response, moved + address.query);
-  return sendDocument(site, shown, request, response, findUnknown(shown, path), 404);
+  return sendDocument(shown, request, response, findUnknown(shown, path), 404);
+}
+
+/** The IPv4 address, or the first 48 bits of an IPv6 address; from a trusted proxy the one that it passes on. */
+function networkOf({ headers, socket }: IncomingMessage, trustedProxy: boolean): string {
+  const addresses = (trustedProxy && headers['x-forwarded-for']) || socket.remoteAddress || '';
+  const address = String(addresses).split(',').at(-1)?.trim().replace('::ffff:', '') ?? '';
+  return address.includes('.') ? address : address.split(':').slice(0, 3).join(':');
 }
 
 function findRedirect({ redirects }: Shown, path: string): string | undefined {
@@ -59,16 +65,13 @@ function findUnknown({ unknown, notFound }: Shown, path: string): Sent {
 }
 
 function sendDocument(
-  { hsts }: Site,
   { folder }: Shown,
   request: IncomingMessage,
   response: ServerResponse,
   { file, headers }: Sent,
   status: 200 | 404 = 200,
 ): void {
-  const value = hstsFor(hsts, request);
-  const orElse = () => sendUnavailable(request, response);
-  sendFile(request, response, { folder, file, headers: value ? withHsts(headers, value) : headers, status, orElse });
+  sendFile(request, response, { folder, file, headers, status, orElse: () => sendUnavailable(request, response) });
 }
 
 export function sendUnavailable(request: IncomingMessage, response: ServerResponse, headers = {}): void {
@@ -114,11 +117,11 @@ async function listVersions(
 
 /** `ready` is false, with status 503, when a balancer should stop sending visitors. */
 async function sendHealth(
-  { live, contactWatch, isStopping }: Site,
+  { live, checkContact, isStopping }: Site,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const [folder, contact] = await Promise.all([live.folderState(), contactWatch.state()]);
+  const [folder, contact] = await Promise.all([live.folderState(), checkContact()]);
   const ready = !isStopping() && folder !== 'lost';
   const { composition, isStorageSound } = live;
   const storage = isStorageSound ? 'sound' : 'failing';

@@ -14,9 +14,6 @@ import { publish, publishRelease } from './publish';
 
 const readLimitMs = 5_000;
 
-/** Above this share of missing documents a server is not ready. */
-const mostMissing = 0.1;
-
 /** After a failure, the storage is looked at less often by this factor. */
 const rarely = 10;
 
@@ -26,7 +23,6 @@ export interface LiveSiteOptions {
   /** Milliseconds between polls: in a bucket each costs a request. */
   pollMs: number;
   log: SiteLog;
-  hstsSubdomains?: boolean | undefined;
   readLimitMs?: number | undefined;
 }
 
@@ -96,13 +92,13 @@ export class LiveSite {
     return share && isInSplit(share.rule, networkOf()) ? share.shown : everybody;
   }
 
-  /** Whether what was published is still there. `lost` with many documents missing. */
+  /** Whether all that was published is still there. `lost` without any page. What is missing is published again. */
   async folderState(): Promise<'complete' | 'damaged' | 'lost'> {
     const { everybody, share } = this.#shown;
     const states = await Promise.all([everybody, ...(share ? [share.shown] : [])].map(stateOf));
-    const missing = Math.max(...states);
-    if (missing > 0) this.#isWhole = false; // It is published again.
-    return missing === 0 ? 'complete' : missing <= mostMissing ? 'damaged' : 'lost';
+    const worst = states.find((state) => state === 'lost') ?? states.find((state) => state === 'damaged');
+    if (worst) this.#isWhole = false;
+    return worst ?? 'complete';
   }
 
   /** All stored releases of a part. */
@@ -194,10 +190,9 @@ export class LiveSite {
     onDamage: ((sentence: string) => void) | undefined,
   ): Promise<Shown> {
     const folder = join(this.#top, String((this.#folders += 1)));
-    const { hstsSubdomains } = this.#options;
     const previous = this.#isWhole ? this.#showing?.everybody.folder : undefined;
     try {
-      await publish(this.#storage, composition, folder, { alongside, previous, hstsSubdomains, onDamage });
+      await publish(this.#storage, composition, folder, { alongside, previous, onDamage });
     } catch (error) {
       await rm(folder, { recursive: true, force: true });
       throw error;
@@ -218,10 +213,8 @@ export class LiveSite {
   }
 }
 
-/** The share of its documents that a folder lacks; a small one when it lacks other files. */
-async function stateOf({ folder, known, unknown, notFound, files }: Shown): Promise<number> {
+async function stateOf({ folder, notFound, files }: Shown): Promise<'complete' | 'damaged' | 'lost'> {
   const found = new Set(await listPublic(folder).catch(() => []));
-  const documents = [...known.values(), ...unknown, notFound];
-  const missing = documents.filter(({ file }) => !found.has(file)).length;
-  return missing > 0 ? missing / documents.length : files.every((file) => found.has(file)) ? 0 : Number.MIN_VALUE;
+  if (!found.has(notFound.file)) return 'lost';
+  return files.every((file) => found.has(file)) ? 'complete' : 'damaged';
 }

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Composition, SiteConfig } from '@site/contracts';
 import { withComposition } from '../compose';
-import { hstsValue, isHttps, withHsts } from './hsts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -28,21 +27,17 @@ export interface Publication extends Pick<SiteConfig, 'overrides' | 'development
 }
 
 export interface PublicationOptions {
-  /** Adds subdomains to HSTS, which is sent with an https address. */
-  hstsSubdomains?: boolean | undefined;
   /** Keeps pages from shared caches, while a release has a share. */
   isPrivate?: boolean | undefined;
 }
 
 /** Pages are `blog/index.html`, and `404.html` in the nearest folder for unknown addresses. */
-export function describePublication(
-  composition: Composition,
-  { hstsSubdomains: includeSubDomains = false, isPrivate = false }: PublicationOptions,
-): Publication {
+export function describePublication(composition: Composition, { isPrivate = false }: PublicationOptions): Publication {
   const { id, config, pages, rootFiles, unknownInstances, notFound } = composition;
-  const hsts = isHttps(config) ? hstsValue({ includeSubDomains }) : undefined;
   const send = (path: string, file: string, from: { file: string; headers: Headers }): Sent => {
-    const { etag, ...headers } = withHsts(from.headers, hsts);
+    // Older compositions have it with any address.
+    const { etag, 'strict-transport-security': _, ...headers }: Record<string, string> = from.headers;
+    if (config.siteUrl?.startsWith('https:')) headers['strict-transport-security'] = 'max-age=31536000';
     const { 'cache-control': caching = 'no-cache' } = headers;
     if (isPrivate && caching !== 'no-store') headers['cache-control'] = `private, ${caching}`;
     return { path, file, key: from.file, headers, etag };

@@ -195,6 +195,28 @@ describeWithNginx('nginx with the exported configuration', () => {
     expect(again.status).toBe(304);
   });
 
+  it.each([
+    ['bytes=0-9', {}],
+    ['bytes=-2', {}],
+    ['bytes=5-', {}],
+    ['bytes=9999999-', {}],
+    ['lines=1-2', {}],
+    ['bytes=0-9', { 'if-range': '"another"' }],
+  ])('answers a range of a page, %s %j, as our own server does', async (range, headers) => {
+    const own = await ask(ours, '/blog', { range, ...headers });
+    const theirs = await ask(nginx.port, '/blog', { range, ...headers });
+    const said = ({ status, headers: { 'content-range': part } }: Answer) => ({ status, part });
+    expect(said(theirs)).toEqual(said(own));
+    if (own.status < 300) expect(theirs.body).toBe(own.body);
+  });
+
+  it.each(['HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])('answers %s as our own server does', async (method) => {
+    for (const path of ['/blog', '/robots.txt']) {
+      const [theirs, own] = await Promise.all([nginx.port, ours].map((port) => ask(port, path, {}, method)));
+      expect([path, theirs?.status]).toEqual([path, own?.status]);
+    }
+  });
+
   it('sends the precompressed files, under no name of their own', async () => {
     const [path = ''] = (await site.release('shop')).files
       .filter(({ name }) => name.endsWith('.js'))

@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Storage } from '../storage';
-import { answer, sendUnavailable, type Site } from './answer';
-import { ContactWatch } from './contact-watch';
-import type { HstsOptions } from './hsts';
+import { type Storage, within } from '../storage';
+import { answer, type ContactState, sendUnavailable, type Site } from './answer';
 import { listen } from './listen';
 import { LiveSite } from './live-site';
 import { createLog, type SiteLog } from './log';
@@ -22,8 +20,6 @@ export interface ServeOptions {
   checkContact?: (() => Promise<'open' | 'elsewhere'>) | undefined;
   /** Milliseconds between polls; default {@link pollMs} of a folder. */
   pollMs?: number;
-  /** Default: on https, without subdomains. */
-  hsts?: HstsOptions;
   /** Trusts `x-forwarded-for`. Default: no. */
   trustedProxy?: boolean;
   log?: SiteLog;
@@ -39,13 +35,12 @@ const keepAliveMs = 65_000;
 
 /** Resolves when it listens; rejects with one sentence when the port is taken or nothing can be shown. */
 export async function serve(options: ServeOptions): Promise<Server> {
-  const { log = createLog(), hsts = { isForwarded: false, includeSubDomains: false } } = options;
+  const { log = createLog() } = options;
   const live = await LiveSite.open({
     storage: options.storage,
     pinned: options.pinned,
     pollMs: options.pollMs ?? pollMs.folder,
     log,
-    hstsSubdomains: hsts.includeSubDomains,
     readLimitMs: options.readLimitMs,
   });
   const server = createServer({ keepAliveTimeout: keepAliveMs, requestTimeout: 30_000, headersTimeout: 15_000 });
@@ -54,8 +49,7 @@ export async function serve(options: ServeOptions): Promise<Server> {
   const site: Site = {
     live,
     contact: options.contact,
-    contactWatch: new ContactWatch(options.checkContact ?? (() => Promise.resolve('elsewhere'))),
-    hsts,
+    checkContact: keptFor(5_000, () => checkContact(options)),
     trustedProxy: options.trustedProxy ?? false,
     isStopping: () => isStopping,
   };
@@ -80,6 +74,20 @@ export async function serve(options: ServeOptions): Promise<Server> {
     throw error;
   }
   return server;
+}
+
+/** An answer of the database later than a second counts as none. */
+async function checkContact({ checkContact: check }: ServeOptions): Promise<ContactState> {
+  return check ? within(1_000, check()).catch(() => 'unavailable' as const) : 'elsewhere';
+}
+
+/** Health may be asked for often. */
+function keptFor<T>(ms: number, read: () => Promise<T>): () => Promise<T> {
+  let kept: { at: number; answer: Promise<T> } | undefined;
+  return () => {
+    if (!kept || performance.now() - kept.at >= ms) kept = { at: performance.now(), answer: read() };
+    return kept.answer;
+  };
 }
 
 /** Logs a request when it is over. */

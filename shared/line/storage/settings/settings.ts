@@ -33,7 +33,6 @@ const environment = z.object({
   S3_ENDPOINT: webAddress('S3_ENDPOINT', 'any').optional(),
   TRUSTED_PROXY: oneOf('TRUSTED_PROXY', ['0', '1']),
   HOST: z.string().optional(),
-  HSTS_SUBDOMAINS: oneOf('HSTS_SUBDOMAINS', ['0', '1']),
   LOG: oneOf('LOG', ['errors', 'access']),
   DRAIN_SECONDS: z
     .string()
@@ -67,7 +66,6 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env) {
     bucket: SITE_STORAGE ? readBucket(SITE_STORAGE, rest.S3_ENDPOINT) : undefined,
     host: rest.HOST,
     trustedProxy: rest.TRUSTED_PROXY === '1',
-    hstsSubdomains: rest.HSTS_SUBDOMAINS === '1',
     log: rest.LOG,
     drainSeconds: rest.DRAIN_SECONDS,
     devUpstream: rest.DEV_UPSTREAM,
