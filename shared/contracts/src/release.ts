@@ -52,10 +52,8 @@ export interface Release {
   modules: Readonly<Record<string, ModuleFiles>>;
   /** Semver ranges of shared modules. */
   requires: Readonly<Record<string, string>>;
-  /** Properties passed to other parts' fragments. */
+  /** Fragments of other parts that it shows. Older releases list the properties passed. */
   passes: Readonly<Record<FragmentId, readonly string[]>>;
-  /** Used exports of shared modules, including lazy code. */
-  sharedUse: Readonly<Record<string, readonly string[]>>;
   /** {@link ReleaseTypes} as JSON; never sent to a browser. */
   types: ReleaseFile;
   /** When this hash changes, the check compiles consumers. */
@@ -108,6 +106,6 @@ export interface ShellRelease {
   scripts: readonly string[];
   /** For page tests. Absent in older releases. */
   sharedCode?: string;
-  /** Shared modules for remotes. Libraries list no exports. */
-  provides: Readonly<Record<string, { version: string; scripts: readonly string[]; exports?: readonly string[] }>>;
+  /** Shared modules for remotes. */
+  provides: Readonly<Record<string, { version: string; scripts: readonly string[] }>>;
 }

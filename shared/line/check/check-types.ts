@@ -3,20 +3,10 @@ import { join } from 'node:path';
 import { root, writeWhole } from '../build';
 import { partOf, type FragmentId, type Release, type ReleaseTypes } from '@site/contracts';
 import { codeKey } from '../release/describe/code-key';
-import {
-  type CheckReport,
-  contentId,
-  eachOf,
-  keys,
-  mergeReports,
-  readJson,
-  refuse,
-  type Storage,
-  warn,
-} from '../storage';
+import { type CheckReport, contentId, eachOf, keys, mergeReports, readJson, refuse, type Storage } from '../storage';
 import { findPart, isCandidate, type Proposal } from './proposal';
 import { askCompiler } from './types/ask-compiler';
-import type { Misfit } from './types/question';
+import type { Diagnostic } from './types/diagnostics';
 
 interface Consumer {
   release: Release;
@@ -29,17 +19,33 @@ interface Consumer {
 const folder = join(root, '.cache/types');
 
 /**
- * Compiles new consumers, and those with changed producers, against the declarations of what would be live. A fault
- * that is already live is a warning.
+ * Compiles each consumer with the declarations that are live and with those that would be, where either is new. What only
+ * the second compilation finds is refused.
  */
 export async function checkTypes(storage: Storage, proposal: Proposal): Promise<CheckReport> {
-  const consumers = consumersOf(proposal).filter((each) => isTouched(proposal, each));
-  const open = consumers.filter(({ file }) => !existsSync(file));
+  const touched = consumersOf(proposal.releases).filter((each) => isTouched(proposal, each));
+  const before = consumersOf(proposal.live).filter(({ release }) =>
+    findPart(
+      touched.map((each) => each.release),
+      release.part,
+    ),
+  );
+  const open = [...touched, ...before].filter(({ file }) => !existsSync(file));
   if (open.length > 0) await compile(storage, open);
-  return mergeReports(consumers.map((each) => report(proposal, each)));
+  return mergeReports(
+    touched.map((after) =>
+      refuse(
+        describeNew(
+          proposal,
+          after,
+          before.find(({ release: { part } }) => part === after.release.part),
+        ),
+      ),
+    ),
+  );
 }
 
-function consumersOf({ releases }: Proposal): Consumer[] {
+function consumersOf(releases: readonly Release[]): Consumer[] {
   const tool = toolKey();
   const shell = releases.find((release) => release.shell);
   return releases.flatMap((release) => {
@@ -60,28 +66,42 @@ function toolKey(): string {
 }
 
 function isTouched(proposal: Proposal, { release, producers }: Consumer): boolean {
-  const isOther = (each: Release) => findPart(proposal.live, each.part)?.declares !== each.declares;
-  return isCandidate(proposal, release) || producers.some((each) => isCandidate(proposal, each) && isOther(each));
+  return isCandidate(proposal, release) || producers.some((each) => isChanged(proposal, each));
+}
+
+function isChanged({ live }: Proposal, { part, declares }: Release): boolean {
+  return findPart(live, part)?.declares !== declares;
 }
 
 async function compile(storage: Storage, consumers: readonly Consumer[]): Promise<void> {
-  const releases = [...new Set(consumers.flatMap(({ release, producers }) => [release, ...producers]))];
-  const parts = await eachOf(releases, async ({ part, version }) => ({
-    part,
-    types: await readJson<ReleaseTypes>(storage, keys.types(part, version)),
+  const questions = await eachOf(consumers, async ({ release, producers }) => ({
+    consumer: release.part,
+    parts: await eachOf([release, ...producers], async ({ part, version }) => ({
+      part,
+      types: await readJson<ReleaseTypes>(storage, keys.types(part, version)),
+    })),
   }));
-  const answers = await askCompiler({ parts, consumers: consumers.map(({ release }) => release.part) });
+  const answers = await askCompiler(questions);
   mkdirSync(folder, { recursive: true });
   for (const [index, { file }] of consumers.entries()) writeWhole(file, JSON.stringify(answers[index] ?? []));
 }
 
-/** The shell is a producer of fragments, too: their properties may use its types. */
-function report(proposal: Proposal, { release, producers, file }: Consumer): CheckReport {
-  const misfits = JSON.parse(readFileSync(file, 'utf8')) as Misfit[];
-  return mergeReports(
-    misfits.map(({ producer, sentence }) => {
-      const sides = [release, ...producers.filter(({ part, shell }) => shell || part === producer)];
-      return sides.some((each) => isCandidate(proposal, each)) ? refuse([sentence]) : warn([sentence]);
-    }),
-  );
+/** With the versions of the changed producers, or of all when only the consumer is new. */
+function describeNew(
+  proposal: Proposal,
+  { release, producers, file }: Consumer,
+  before: Consumer | undefined,
+): string[] {
+  const nameOf = ({ sentence, file }: Diagnostic) => `${file} ${sentence}`;
+  const known = new Set(before ? readAnswer(before.file).map(nameOf) : []);
+  const changed = producers.filter((each) => isChanged(proposal, each));
+  const others = (changed.length > 0 ? changed : producers).map(({ part, version }) => `${part} ${version}`);
+  const found = readAnswer(file)
+    .filter((each) => !known.has(nameOf(each)))
+    .map(({ sentence, file: place, code }) => `${sentence} (${place}: ${code})`);
+  return [...new Set(found)].map((each) => `${release.part} does not compile with ${others.join(' and ')}: ${each}`);
+}
+
+function readAnswer(file: string): Diagnostic[] {
+  return JSON.parse(readFileSync(file, 'utf8')) as Diagnostic[];
 }

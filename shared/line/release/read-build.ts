@@ -20,10 +20,7 @@ import { findSecrets } from './secrets';
 import { RefusedError, UserError } from '../storage';
 import { loadNodeBundle } from './node-bundle.mjs';
 
-export interface Build extends Omit<
-  SourceFacts,
-  'drawsFrames' | 'writesHtml' | 'undeclared' | 'fragmentsOf' | 'provided'
-> {
+export interface Build extends Omit<SourceFacts, 'drawsFrames' | 'unsafe' | 'undeclared' | 'fragmentsOf'> {
   /** By name. */
   files: ReadonlyMap<string, Buffer>;
   node: Buffer;
@@ -52,7 +49,7 @@ export async function readBuild(part: Part, { dir }: BuildPlace): Promise<Build>
   const browserDir = join(dir, 'browser');
   const scripts = JSON.parse(readFileSync(join(browserDir, partFilesName), 'utf8')) as PartFiles;
   const node = readFileSync(join(dir, 'node', nodeBundle));
-  const { drawsFrames, writesHtml, undeclared, fragmentsOf, provided, ...facts } = await readSourceFacts({
+  const { drawsFrames, unsafe, undeclared, fragmentsOf, ...facts } = await readSourceFacts({
     part,
     provides: Object.keys(scripts.provides),
     dir,
@@ -65,10 +62,7 @@ export async function readBuild(part: Part, { dir }: BuildPlace): Promise<Build>
           `${part.name} draws a frame, but none of its routes names an origin in "frames": the content security policy would leave it empty.`,
         ]
       : []),
-    ...writesHtml.map(
-      (use) =>
-        `${part.name} writes text as HTML (${use}): the content security policy refuses that for every visitor who comes by a link. Draw elements instead.`,
-    ),
+    ...unsafe.map((use) => `${part.name} ${use}`),
     ...undeclared.map((use) => `${part.name} imports ${use}, which its package.json does not name.`),
     ...findIgnored(part, Object.keys(facts.types.sources.files)).map(
       (file) => `${part.name} imports ${file}, which git ignores: nobody else can build this release.`,
@@ -95,7 +89,7 @@ export async function readBuild(part: Part, { dir }: BuildPlace): Promise<Build>
     modules: describeModules(scripts),
     requires: part.isShell ? {} : requiredRanges(node),
     budget: readBudget(part),
-    ...(part.isShell ? { shell: describeShell(scripts, provided, [...files.keys()]) } : { entry: scripts.entry[0] }),
+    ...(part.isShell ? { shell: describeShell(scripts, [...files.keys()]) } : { entry: scripts.entry[0] }),
   };
 }
 
@@ -134,15 +128,11 @@ function requiredRanges(node: Buffer): Record<string, string> {
   return Object.fromEntries(used.map(({ name, range }) => [name, range]));
 }
 
-function describeShell(
-  { entry, provides }: PartFiles,
-  provided: SourceFacts['provided'],
-  files: readonly string[],
-): ShellRelease {
+function describeShell({ entry, provides }: PartFiles, files: readonly string[]): ShellRelease {
   const sharedCode = files.find((name) => sharedCodeFile.test(name));
   const modules = sharedModules().flatMap(({ name, version }) => {
-    const [scripts, exports] = [provides[name], provided[name]];
-    return scripts ? [[name, { version, scripts, ...(exports ? { exports } : {}) }] as const] : [];
+    const scripts = provides[name];
+    return scripts ? [[name, { version, scripts }] as const] : [];
   });
   return { scripts: entry, ...(sharedCode ? { sharedCode } : {}), provides: Object.fromEntries(modules) };
 }

@@ -14,7 +14,6 @@ export function remoteRelease(part: string, changes: Partial<Release> = {}): Rel
     modules: { 'pages/home': { scripts: ['home.0000000000.js'], shared: ['react'] } },
     requires: { react: '^19.3.1' },
     passes: {},
-    sharedUse: {},
     types: file('types.json'),
     declares: '',
     linksTo: [],

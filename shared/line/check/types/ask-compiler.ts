@@ -1,20 +1,20 @@
 import { fork } from 'node:child_process';
 import { root, runScript, scriptIn } from '../../build';
 import { UserError } from '../../storage';
-import type { Misfit, TypeQuestion } from './question';
+import type { Diagnostic, TypeQuestion } from './diagnostics';
 
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * One process per question, because the compiler would keep hundreds of megabytes. Answers in the order of consumers.
+ * In a process of its own, because the compiler would keep hundreds of megabytes. Answers in the order of questions.
  */
-export function askCompiler(question: TypeQuestion): Promise<Misfit[][]> {
-  const answer = last.then(() => askOnce(question));
+export function askCompiler(questions: readonly TypeQuestion[]): Promise<Diagnostic[][]> {
+  const answer = last.then(() => askOnce(questions));
   last = answer.catch(() => undefined);
   return answer;
 }
 
-function askOnce(question: TypeQuestion): Promise<Misfit[][]> {
+function askOnce(questions: readonly TypeQuestion[]): Promise<Diagnostic[][]> {
   const child = fork(scriptIn(import.meta.dirname, 'compiler-child'), {
     cwd: root,
     execArgv: [...runScript],
@@ -23,7 +23,7 @@ function askOnce(question: TypeQuestion): Promise<Misfit[][]> {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   return new Promise((resolve, reject) => {
-    child.once('message', (answer: Misfit[][]) => resolve(answer));
+    child.once('message', (answer: Diagnostic[][]) => resolve(answer));
     child.once('error', reject);
     child.once('exit', (code) =>
       reject(
@@ -32,6 +32,6 @@ function askOnce(question: TypeQuestion): Promise<Misfit[][]> {
         ),
       ),
     );
-    child.send(question);
+    child.send(questions);
   });
 }

@@ -1,9 +1,5 @@
-import { findMisfits } from './misfits';
-import type { TypeQuestion } from './question';
-import { openTypeProgram } from './type-program';
+import { findDiagnostics, type TypeQuestion } from './diagnostics';
 
-process.once('message', (question: TypeQuestion) => {
-  const opened = openTypeProgram(question);
-  const answer = question.consumers.map((consumer) => findMisfits(opened, consumer));
-  process.send?.(answer, () => process.disconnect());
+process.once('message', (questions: readonly TypeQuestion[]) => {
+  process.send?.(questions.map(findDiagnostics), () => process.disconnect());
 });

@@ -1,18 +1,19 @@
 import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { root } from '../../build';
-import type { TypeTree } from '@site/contracts';
+import type { ReleaseTypes, TypeTree } from '@site/contracts';
 import { compilerOptions } from '../../release/describe/part-program';
-import type { TypeQuestion } from './question';
+export interface TypedPart {
+  part: string;
+  types: ReleaseTypes;
+}
 
 export interface TypeProgram {
   program: ts.Program;
   checker: ts.TypeChecker;
   sourcesOf: (part: string) => ts.SourceFile[];
-  /** Module of the shell (`@site/ui/core`) to its declaration file. */
-  shared: ReadonlyMap<string, string>;
-  fragments: ReadonlySet<string>;
-  fragmentProps: ts.Node;
+  /** Virtual folder of a part's declarations and sources. */
+  folderOf: (part: string) => string;
   /** `any` for a shell without it. */
   tokenReference: ts.Node;
 }
@@ -22,7 +23,13 @@ const folder = join(root, '.types');
 const contracts = join(folder, 'contracts.ts');
 const options: ts.CompilerOptions = { ...compilerOptions, noEmit: true };
 
-export function openTypeProgram({ parts, consumers }: TypeQuestion): TypeProgram {
+export function openTypeProgram({
+  parts,
+  consumers,
+}: {
+  parts: readonly TypedPart[];
+  consumers: readonly string[];
+}): TypeProgram {
   const trees = new Map(
     parts.flatMap(({ part, types }) => [
       [join(folder, part, 'declares'), types.declares],
@@ -54,9 +61,7 @@ export function openTypeProgram({ parts, consumers }: TypeQuestion): TypeProgram
     checker: program.getTypeChecker(),
     sourcesOf: (part) =>
       program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(join(folder, part, 'sources/'))),
-    shared,
-    fragments: new Set(fragments.keys()),
-    fragmentProps: statements.find(ts.isInterfaceDeclaration)!,
+    folderOf: (part) => join(folder, part),
     tokenReference: statements.findLast(ts.isTypeAliasDeclaration)!,
   };
 }
@@ -98,6 +103,9 @@ function findModule(
   return { from: join(root, relative(base, from)) };
 }
 
+/** Parsed once for all programs: the declarations of React and Chakra take seconds. */
+const libraries = new Map<string, ts.SourceFile | undefined>();
+
 function createHost(
   texts: ReadonlyMap<string, string>,
   find: (specifier: string, from: string) => ReturnType<typeof findModule>,
@@ -109,7 +117,9 @@ function createHost(
   host.directoryExists = undefined;
   host.getSourceFile = (file, version, ...rest) => {
     const text = texts.get(file);
-    return text === undefined ? getSourceFile(file, version, ...rest) : ts.createSourceFile(file, text, version);
+    if (text !== undefined) return ts.createSourceFile(file, text, version);
+    if (!libraries.has(file)) libraries.set(file, getSourceFile(file, version, ...rest));
+    return libraries.get(file);
   };
   const resolutions = ts.createModuleResolutionCache(host.getCurrentDirectory(), host.getCanonicalFileName, options);
   // The program needs the same package.json files.

@@ -2,11 +2,10 @@ import { createRequire } from 'node:module';
 import { relative } from 'node:path';
 import { readFragmentUse } from './fragment-use';
 import { drawsFrame } from './frame-use';
-import { findHtmlUse } from './html-use';
+import { findUnsafeUse } from './unsafe-use';
 import { readLinkedPaths } from './linked-paths';
 import { findUndeclared } from './package-use';
 import { openPartProgram, rootsOf } from './part-program';
-import { readExports, readSharedUse } from './shared-names';
 import type { SourceFacts, SourceFactsInput } from './source-facts';
 import { declarationsOf, sourcesOf } from './type-tree';
 
@@ -19,29 +18,26 @@ export function compileFacts({ part, provides }: SourceFactsInput): SourceFacts 
   const roots = rootsOf(part.dir, part.modules, part.isShell);
   const program = openPartProgram([...roots, ...ours.map(([, file]) => file)]);
   const all = [...new Set(roots.flatMap((root) => program.reach(root)))];
-  const uses = readFragmentUse(part.name, all, program.checker);
-  const consumed = [...uses.keys()].sort();
+  const consumed = readFragmentUse(part.name, all, program.checker);
   const fragments = Object.entries(part.modules).filter(([key]) => key.startsWith('fragments/'));
   return {
     types: {
       declares: declarationsOf(part, program, [...ours, ...fragments]),
       sources: sourcesOf(part, program, part.isShell && consumed.length === 0 ? [] : roots),
     },
-    passes: Object.fromEntries(consumed.map((id) => [id, [...(uses.get(id) ?? [])].sort()])),
-    sharedUse: part.isShell ? {} : readSharedUse(program, all),
+    passes: Object.fromEntries(consumed.map((id) => [id, []])),
     fragmentsOf: Object.fromEntries(
       Object.entries(part.modules).map(([key, file]) => [
         key,
-        [...readFragmentUse(part.name, program.reach(file), program.checker).keys()].sort(),
+        readFragmentUse(part.name, program.reach(file), program.checker),
       ]),
     ),
     drawsFrames: all.some(drawsFrame),
-    writesHtml: all.flatMap((file) => {
-      const use = findHtmlUse(file);
-      return use ? [`${use} in ${relative(part.dir, file.fileName)}`] : [];
+    unsafe: all.flatMap((file) => {
+      const { use, advice } = findUnsafeUse(file) ?? {};
+      return use ? [`${use} in ${relative(part.dir, file.fileName)}: ${advice}`] : [];
     }),
     undeclared: findUndeclared(part.dir, all),
-    provided: Object.fromEntries(ours.map(([name, file]) => [name, readExports(program, file)])),
     linksTo: readLinkedPaths(part.dir),
   };
 }

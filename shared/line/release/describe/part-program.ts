@@ -98,17 +98,8 @@ export function importsOf(source: ts.SourceFile): ts.StringLiteral[] {
   return specifiers.filter((each) => each !== undefined).filter(ts.isStringLiteral);
 }
 
-export function isImportCall(node: ts.Node): node is ts.CallExpression {
+function isImportCall(node: ts.Node): node is ts.CallExpression {
   return ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
-}
-
-/** The module that a namespace refers to; a dynamic import has it in `default`. */
-export function wholeModule(checker: ts.TypeChecker, name: ts.Node): ts.Symbol | undefined {
-  const type = checker.getTypeAtLocation(name);
-  const later = type.getProperty('default');
-  return [type.symbol, later && checker.getTypeOfSymbol(later).symbol].find(
-    (symbol) => symbol && symbol.flags & ts.SymbolFlags.ValueModule,
-  );
 }
 
 export function rootsOf(dir: string, modules: Readonly<Record<string, string>>, isShell: boolean): string[] {

@@ -5,14 +5,13 @@ import { releaseFormat, type FragmentId, type Release, type ReleaseTypes } from 
 import { codeKey } from './code-key';
 
 /** What a release says about its sources. */
-export interface SourceFacts extends Pick<Release, 'passes' | 'sharedUse' | 'linksTo'> {
+export interface SourceFacts extends Pick<Release, 'passes' | 'linksTo'> {
   types: ReleaseTypes;
   fragmentsOf: Readonly<Record<string, readonly FragmentId[]>>;
   drawsFrames: boolean;
-  /** Files that write text as HTML, with the name that does so. */
-  writesHtml: readonly string[];
+  /** What browsers refuse, as predicates of the part. */
+  unsafe: readonly string[];
   undeclared: readonly string[];
-  provided: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface SourceFactsInput {

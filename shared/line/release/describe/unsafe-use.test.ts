@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import ts from 'typescript';
-import { findHtmlUse } from './html-use';
+import { findUnsafeUse } from './unsafe-use';
 
 const find = (text: string) =>
-  findHtmlUse(ts.createSourceFile('page.tsx', text, ts.ScriptTarget.ES2023, true, ts.ScriptKind.TSX));
+  findUnsafeUse(ts.createSourceFile('page.tsx', text, ts.ScriptTarget.ES2023, true, ts.ScriptKind.TSX))?.use;
 
 describe('a file', () => {
   it.each([
@@ -12,8 +12,13 @@ describe('a file', () => {
     ['ref.current.innerHTML = text;', 'innerHTML'],
     ["document.body.insertAdjacentHTML('beforeend', text);", 'insertAdjacentHTML'],
     ['window.document.write(text);', 'document.write'],
-  ])('writes text as HTML: %s', (text, use) => {
-    expect(find(text)).toBe(use);
+    ["new Function('return 1')();", 'Function'],
+    ['window.eval(text);', 'eval'],
+    ["setTimeout('go()', 10);", 'setTimeout'],
+    ["void navigator.serviceWorker.register('/worker.js');", 'serviceWorker.register'],
+    ["window.parent.postMessage({ text }, '*');", "postMessage to '*'"],
+  ])('does what browsers refuse: %s', (text, use) => {
+    expect(find(text)).toContain(use);
   });
 
   it.each([
@@ -21,7 +26,10 @@ describe('a file', () => {
     'const text = element.innerHTML;',
     'element.insertAdjacentElement("beforeend", other);',
     'stream.write(text);',
-  ])('writes none: %s', (text) => {
+    'setTimeout(() => go(), 10);',
+    'worker.postMessage({ text }, [port]);',
+    'emitter.register(name);',
+  ])('does not: %s', (text) => {
     expect(find(text)).toBeUndefined();
   });
 });
