@@ -19,8 +19,8 @@ interface Consumer {
 const folder = join(root, '.cache/types');
 
 /**
- * Compiles each consumer with the declarations that are live and with those that would be, where either is new. What only
- * the second compilation finds is refused.
+ * Compiles each consumer with the declarations that are live and with those that would be, where either is new. What
+ * only the second compilation finds is refused.
  */
 export async function checkTypes(storage: Storage, proposal: Proposal): Promise<CheckReport> {
   const touched = consumersOf(proposal.releases).filter((each) => isTouched(proposal, each));

@@ -68,7 +68,7 @@ function readLongTasks(from: number): Promise<{ longest: number; sum: number }> 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
 /** Bytes; excludes streamed video. */
-const fileLimit = 500_000;
+const fileLimit = 200_000;
 
 /** The heaviest fetched file, if over the limit. */
 export async function findHeavyFile(page: Page): Promise<Doubt[]> {

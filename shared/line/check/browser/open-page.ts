@@ -9,9 +9,16 @@ import { findHeavyFile, WorkMeter } from './measure-work';
 import { pageNames } from './page-names';
 import type { HasPlace } from './places';
 import { readMissingNames, readObstacles, readPlaces, readUnseen } from './read-controls';
-import { findBrokenPictures, readDocument, readEmptyFragments, readExcessWidth } from './read-document';
-import { pressFragments } from './press-fragments';
-import { readFocus } from './read-focus';
+import { pressControls } from './press-controls';
+import {
+  findBrokenPictures,
+  readDocument,
+  readEmptyFragments,
+  readExcessWidth,
+  readFont,
+  saysUnavailable,
+} from './read-document';
+import { readFocus, tabAround } from './read-focus';
 import { readDeadControls, readLateWords } from './read-hydration';
 import { interrupt, readTraps } from './read-traps';
 import { runTime } from './run-time';
@@ -85,7 +92,7 @@ async function look(context: BrowserContext, input: OpenInput, findings: Finding
 }
 
 async function press(page: Page, findings: Findings): Promise<void> {
-  await pressFragments(page, findings);
+  await pressControls(page, findings);
   await read(page, findings);
 }
 
@@ -103,6 +110,7 @@ async function readThrough(page: Page, { page: target, hasPlace }: OpenInput, fi
   findings.doubtAll(await page.evaluate(readUnseen));
   findings.doubtAll(await page.evaluate(readObstacles));
   findings.doubtAll(await page.evaluate(readEmptyFragments, pageNames));
+  findings.doubtAll(await page.evaluate(readFont));
   for (const place of await page.evaluate(readPlaces))
     if (!(await hasPlace(place))) findings.doubt(`place ${place}`, `has a link to a place that is not there: ${place}`);
   // Words that fade in, because they were scrolled to, have other colors.
@@ -126,6 +134,13 @@ async function stay(page: Page, input: OpenInput, findings: Findings): Promise<v
   await page.keyboard.press('Tab'); // From here on, the focus of scripts shows as that of keys.
   findings.doubtAll(await page.evaluate(readFocus));
   findings.doubtAll(await page.evaluate(readTraps));
+  findings.doubtAll(await tabAround(page));
+  findings.moment = 'when it is printed';
+  for (const media of ['print', 'screen'] as const) {
+    await page.emulateMedia({ media });
+    const said = await page.evaluate(saysUnavailable);
+    if (said) findings.add(said);
+  }
   findings.moment = 'after another tab was in front';
   await page.evaluate(interrupt);
   await read(page, findings);

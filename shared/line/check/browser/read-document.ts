@@ -40,6 +40,25 @@ export function readDocument({ part }: PageNames): string[] {
   return findings;
 }
 
+/** A part that is replaced by its notice. Runs in the page. */
+export function saysUnavailable(): string | undefined {
+  const missing = /[^\n]* cannot be shown right now\./.exec(document.body.innerText)?.[0];
+  return missing && `says "${missing}"`;
+}
+
+/** Text in another font than the styles name. Runs in the page. */
+export function readFont(): Doubt[] {
+  const family =
+    getComputedStyle(document.body)
+      .fontFamily.split(',')[0]
+      ?.trim()
+      .replace(/^["']|["']$/g, '') ?? '';
+  const isThere = [...document.fonts].some(
+    (face) => face.family.replace(/["']/g, '') === family && face.status === 'loaded',
+  );
+  return isThere ? [] : [['font', `draws its text without the font ${family}`]];
+}
+
 /** A 1 px picture for sharp screens has width 0.5. */
 export async function findBrokenPictures(): Promise<string[]> {
   const suspects = [...document.images].filter(

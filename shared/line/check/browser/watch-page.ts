@@ -12,7 +12,7 @@ export async function watchPage(context: BrowserContext, page: Page, input: Open
   page.on('console', (message) => {
     const { url } = message.location();
     if (message.type() === 'error' && !isOwnStatus(url) && !isQuiet(url) && !message.text().includes('net::ERR_FAILED'))
-      findings.add(`console error: ${message.text().split('\n')[0]}`);
+      findings.add(describeError(message.text().split('\n')[0] ?? ''));
   });
   page.on('pageerror', (error) => findings.add(`uncaught error: ${error.message.split('\n')[0]}`));
   page.on('dialog', (dialog) => {
@@ -27,6 +27,14 @@ export async function watchPage(context: BrowserContext, page: Page, input: Open
     if (response.status() >= 400 && !isOwnStatus(response.url()))
       findings.add(`${response.url().replace(origin, '')} answers with status ${response.status()}`);
   });
+}
+
+/** React names a difference between HTML and first render by a number. */
+function describeError(text: string): string {
+  const [, what] = /React error #(?:418|423|425).*?args\[\]=(\w+)/.exec(text) ?? [];
+  return what
+    ? `is a mismatch: the browser draws other ${what === 'text' ? 'text' : 'elements'} than its HTML has`
+    : `console error: ${text}`;
 }
 
 async function endForeignRequests(
