@@ -5,8 +5,6 @@ import { readReleases } from '../../release';
 import { type CheckReport, refuse, type Storage } from '../../storage';
 import { affectedPages, changedParts, type PageToOpen } from './affected-pages';
 import { comeBack } from './come-back';
-import { followLinks } from './follow-links';
-import { linksWithMore } from './links-with-more';
 import { lookAtPages } from './look-at-pages';
 import { openPage } from './open-page';
 import { placesOf } from './places';
@@ -91,14 +89,8 @@ export async function inspect(
     say(`opened ${pages.length} pages ${opened} times`);
     const known = affected.filter(({ path, status }) => status === 200 && live?.pages[path]);
     const sites = { browser, liveOrigin: now?.origin ?? '', origin: next.origin };
-    const links = linksWithMore(composition, releases, routes);
-    const later = placesNow
-      ? await Promise.all([
-          comeBack({ ...sites, pages: known }),
-          followLinks({ ...sites, pages, links, hasPlace: placesNext, hadPlace: placesNow }),
-        ])
-      : [];
-    const refused = inSentences([...reports, ...later.flat()], changed);
+    const later = now ? await comeBack({ ...sites, pages: known }) : [];
+    const refused = inSentences([...reports, ...later], changed);
     if (refused.length === 0) for (const page of affected) good.add(fileOf(page, composition));
     return refuse(refused);
   } finally {
