@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { describeInChromium, serveHtml, useChromium } from '../../testing/chromium';
-import { comeBack } from './come-back';
+import { comeBack, openWithStored } from './come-back';
 
 const htmlOf = (version: string, script: string) => () =>
   `<title>Homes</title><meta name="description" content="Homes"><main data-part="projects@${version}"><h1>Homes</h1><button aria-pressed="false">List</button><button aria-pressed="false" aria-label="Save Lake City">♥</button></main><script>const [list, heart] = document.querySelectorAll('button'); ${script}</script>`;
@@ -56,5 +56,17 @@ describeInChromium('a visitor who saved something with the live version', () => 
 
   it('is not asked for where no press is saved', async () => {
     expect(await findAfter('', hearts('saved'))).toEqual([]);
+  });
+
+  it('finds each page that cannot read what opening the live ones stored', async () => {
+    const live = "localStorage.setItem('seen', JSON.stringify([1]))";
+    const liveOrigin = await serveHtml(htmlOf('1.0.0-live', live));
+    const origin = await serveHtml(
+      htmlOf('1.0.0-new', "JSON.parse(localStorage.getItem('seen') ?? '{}').ids.map(String)"),
+    );
+    const [view] = await openWithStored({ browser: browser(), pages: [page], liveOrigin, origin });
+    expect(view?.findings).toEqual([
+      "uncaught error: Cannot read properties of undefined (reading 'map') with seen as the live version stored it",
+    ]);
   });
 });

@@ -53,6 +53,40 @@ export async function comeBack({
   return [];
 }
 
+/** Maximum number of pages that are opened with what live pages store by themselves. */
+const mostOpened = 6;
+
+/** Opens live pages, and then the new ones with the storage that these left. Live faults do not count. */
+export async function openWithStored({ browser, pages, liveOrigin, origin }: ComeBackInput): Promise<View[]> {
+  const some = pages.slice(0, mostOpened);
+  let stored: Record<string, string> = {};
+  for (const { path } of some)
+    stored = await inPage(browser, stored, async (page) => {
+      await openHydrated(page, liveOrigin + path);
+      return page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
+    });
+  const keys = Object.keys(stored).join(' and ');
+  if (!keys) return [];
+  const openAt = (url: string) => inPage(browser, stored, (page) => readFaults(page, url));
+  const views: View[] = [];
+  for (const page of some) {
+    const found = await openAt(origin + page.path);
+    const known = found.length > 0 ? await openAt(liveOrigin + page.path) : [];
+    const findings = found
+      .filter((each) => !known.includes(each))
+      .map((each) => `${each} with ${keys} as the live version stored it`);
+    views.push({ page, screen: 'for a visitor who was here before', findings });
+  }
+  return views;
+}
+
+async function readFaults(page: Page, url: string): Promise<string[]> {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(`uncaught error: ${message.split('\n')[0]}`));
+  await openHydrated(page, url).catch(() => errors.push(`is not hydrated within ${stepLimitMs / 1000} s`));
+  return [...errors, ...(await page.evaluate(readDocument, pageNames))];
+}
+
 async function saveSomething(page: Page, url: string) {
   await openHydrated(page, url);
   const saved = await page.evaluate(pressUntilSaved, pageNames);

@@ -4,7 +4,7 @@ import { type ComposedDraft, planSite } from '../../compose';
 import { readReleases } from '../../release';
 import { type CheckReport, refuse, type Storage } from '../../storage';
 import { affectedPages, changedParts, type PageToOpen } from './affected-pages';
-import { comeBack } from './come-back';
+import { comeBack, openWithStored } from './come-back';
 import { lookAtPages } from './look-at-pages';
 import { openPage } from './open-page';
 import { placesOf } from './places';
@@ -89,7 +89,9 @@ export async function inspect(
     say(`opened ${pages.length} pages ${opened} times`);
     const known = affected.filter(({ path, status }) => status === 200 && live?.pages[path]);
     const sites = { browser, liveOrigin: now?.origin ?? '', origin: next.origin };
-    const later = now ? await comeBack({ ...sites, pages: known }) : [];
+    const later = now
+      ? [...(await comeBack({ ...sites, pages: known })), ...(await openWithStored({ ...sites, pages: known }))]
+      : [];
     const refused = inSentences([...reports, ...later], changed);
     if (refused.length === 0) for (const page of affected) good.add(fileOf(page, composition));
     return refuse(refused);
