@@ -30,4 +30,11 @@ describe('what the pages showed', () => {
       '/projects of projects has no title (on a phone).',
     ]);
   });
+
+  it('says what many pages have in common once', () => {
+    const views = ['/', '/blog', '/buy', '/rent'].map((path) => view(path, 'marketing', 'on a phone', 'has no title'));
+    expect(inSentences(views, ['marketing'])).toEqual([
+      '/ of marketing and 3 other pages: each has no title (on a phone).',
+    ]);
+  });
 });

@@ -7,16 +7,24 @@ export interface View {
   findings: readonly string[];
 }
 
+/** Pages above this number with one finding share a sentence. */
+const mostAlone = 3;
+
 /** One sentence per finding with its screens. Names the changed parts when the page is another part's. */
 export function inSentences(views: readonly View[], changed: readonly string[]): string[] {
-  const screensOf = new Map<string, string[]>();
-  for (const { page, screen, findings } of views) {
+  const subjectsOf = new Map<string, Map<string, Set<string>>>();
+  for (const { page, screen, findings } of views)
     for (const finding of findings) {
-      const sentence = `${subjectOf(page, changed)} ${finding}`;
-      screensOf.set(sentence, [...(screensOf.get(sentence) ?? []), screen]);
+      const subjects = subjectsOf.get(finding) ?? new Map<string, Set<string>>();
+      const subject = subjectOf(page, changed);
+      subjectsOf.set(finding, subjects.set(subject, (subjects.get(subject) ?? new Set()).add(screen)));
     }
-  }
-  return [...screensOf].map(([sentence, screens]) => `${sentence} (${[...new Set(screens)].join(' and ')}).`);
+  return [...subjectsOf].flatMap(([finding, subjects]) => {
+    const others = subjects.size > mostAlone ? ` and ${subjects.size - 1} other pages: each` : '';
+    return [...subjects]
+      .slice(0, others ? 1 : undefined)
+      .map(([subject, screens]) => `${subject}${others} ${finding} (${[...screens].join(' and ')}).`);
+  });
 }
 
 function subjectOf({ path, part }: PageToOpen, changed: readonly string[]): string {
