@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import { buildDir, cacheDir, draftDir, findBuild, keepDraft } from './build-cache';
-import { Compiler } from './compiler';
-import { contentKey } from './content-key';
+import { buildDir, cacheDir, draftDir, findBuild, keepDraft, contentKey } from './build-cache';
+import { Compiler } from './compile';
 import { withLock } from './lock';
 import type { Part } from './part';
 import { writeSharedCode } from './shared-code';

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { contentKey } from './content-key';
+import { contentKey } from './build-cache';
 import type { Part } from './part';
 
 let part: Part;

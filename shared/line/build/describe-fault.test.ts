@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { describeFault } from './describe-fault';
+import { describeFault } from './compile';
 
 it.each([
   [

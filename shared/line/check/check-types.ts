@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, writeWhole } from '../build';
 import { partOf, type FragmentId, type Release, type ReleaseTypes } from '@site/contracts';
-import { codeKey } from '../release/describe/code-key';
+import { codeKey } from '../release/describe/source-facts';
 import { type CheckReport, contentId, eachOf, keys, mergeReports, readJson, refuse, type Storage } from '../storage';
 import { findPart, isCandidate, type Proposal } from './proposal';
 import { askCompiler } from './types/ask-compiler';

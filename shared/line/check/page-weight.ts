@@ -1,6 +1,6 @@
 import { type ModuleId, partOf, type Release } from '@site/contracts';
 import { scriptsOfModule } from '../release';
-import { usualPartBudget } from '../release/part-budget';
+import { usualPartBudget } from '../release/read-build';
 import { pageBudgets, type PageBudget } from './page-budgets';
 
 export interface WeighedPage {

@@ -3,8 +3,7 @@ import { FolderStorage, UserError } from '../storage';
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
 import { findBrowser } from './browser';
 import { getLive } from './context';
-import { Progress } from './progress';
-import { formatTable } from './table';
+import { Progress, formatTable } from './progress';
 import { composeForTests } from './e2e';
 
 /** Slow 4G of Lighthouse (devtools throttling), with its factors for requests. */

@@ -5,6 +5,9 @@ import type { SiteConfig } from '@site/contracts';
 import type { ServeOptions, SiteLog } from '../publish';
 import type { Settings } from '../storage/settings';
 import { reasonOf, UserError } from '../storage';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import type { ContactForCheck } from '../check/browser';
 
 export interface Contact {
   /** Contact requests, and reports of browsers, which are logged. */
@@ -65,4 +68,18 @@ async function refuse(hosted: string, request: IncomingMessage, response: Server
   const message = `Contact requests of this site go to ${hosted}. Load the page again.`;
   const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
   response.writeHead(503, headers).end(JSON.stringify({ code: 'PGRST000', message, details: null, hint: null }));
+}
+
+/** An empty contact database with this checkout's migrations, removed on close. */
+export async function openContactForCheck(): Promise<ContactForCheck> {
+  const { openContactStore } = await import('@site/contact-store');
+  const dataDir = await mkdtemp(join(tmpdir(), 'manzil-contact-'));
+  const store = await openContactStore({ dataDir });
+  return {
+    handle: (request, response) => store.handle(request, response),
+    close: async () => {
+      await store.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import * as store from '@site/contact-store';
 import { readSettings } from '../storage/settings';
 import { reasonOf, UserError } from '../storage';
-import { formatTable } from './table';
+import { formatTable } from './progress';
 
 /** `npx manzil contacts list [--new]` */
 export function listRequests({ new: isNew = false }: { new?: boolean }): Promise<void> {

@@ -4,7 +4,6 @@ import { findLive } from '../live';
 import { configOf, differences, openStorage, readSettings, readSiteSettings, type Settings } from '../storage/settings';
 import { type Storage, UserError } from '../storage';
 import { type Print, Progress } from './progress';
-import { unknownPart } from './unknown-part';
 
 export interface CommonOptions {
   /** Prints one JSON object; progress goes to standard error. */
@@ -84,4 +83,20 @@ export function withReason(what: string, { why }: CommonOptions): string {
 
 export function sayWarnings(progress: Progress, warnings: readonly string[]): void {
   for (const warning of warnings) progress.say(`warning: ${warning}`);
+}
+
+/** Proposes the part with a similar name, or lists all. `where` is `here` or `on the live site`. */
+export function unknownPart(name: string, where: string, parts: readonly string[]): UserError {
+  const meant = parts.find((part) => isNear(name, part));
+  const help = meant ? `Did you mean ${meant}?` : `Parts: ${parts.join(', ')}.`;
+  return new UserError(`There is no part "${name}" ${where}. ${help}`);
+}
+
+/** Whether at most two letters were added, left out or replaced. */
+function isNear(a: string, b: string, edits = 2): boolean {
+  if (!a || !b) return a.length + b.length <= edits;
+  if (a[0] === b[0]) return isNear(a.slice(1), b.slice(1), edits);
+  if (edits === 0) return false;
+  const [restOfA, restOfB] = [a.slice(1), b.slice(1)];
+  return isNear(restOfA, b, edits - 1) || isNear(a, restOfB, edits - 1) || isNear(restOfA, restOfB, edits - 1);
 }

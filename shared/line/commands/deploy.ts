@@ -3,7 +3,7 @@ import type { Composition } from '@site/contracts';
 import { goLive, type LiveState } from '../live';
 import { findReleased, releasePart, type ReleaseReport } from '../release';
 import type { Storage } from '../storage';
-import type { CommandContext } from './context';
+import { type CommandContext, openContext } from './context';
 import type { Progress } from './progress';
 
 export interface Sources {
@@ -84,4 +84,9 @@ function choose(
       return [part, held ?? version];
     }),
   );
+}
+
+/** `npx manzil compose`: activates this checkout without serving. */
+export async function composeOnly(): Promise<void> {
+  await deploy(await openContext());
 }

@@ -6,9 +6,8 @@ import { reasonOf, UserError } from '../storage';
 import { findBrowser, requireEngine } from './browser';
 import { type CommandContext, getLive, openContext } from './context';
 import { testOnLiveSite } from './dev/test-on-live-site';
-import { Progress } from './progress';
+import { Progress, formatTable } from './progress';
 import { bin, run, suite, type Step } from './steps';
-import { formatTable } from './table';
 
 export interface EndToEndOptions {
   mixes?: boolean;

@@ -3,7 +3,7 @@ import { exceptionLine } from '@site/contact-store';
 import { findPlaces, type SourcePlace } from '../release';
 import { type Storage, UserError } from '../storage';
 import { type CommonOptions, openContext } from './context';
-import { plain } from './table';
+import { plain } from './progress';
 
 interface Frame {
   frame: string;

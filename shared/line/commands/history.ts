@@ -1,7 +1,7 @@
 import type { Activation, Actor, Composition } from '@site/contracts';
 import { findParts, walkActivations } from '../live';
 import type { Storage } from '../storage';
-import { formatTable } from './table';
+import { formatTable } from './progress';
 import { type CommonOptions, getLive, openContext } from './context';
 
 export interface HistoryStep extends Pick<Activation, 'sequence' | 'at' | 'composition' | 'reason' | 'by'> {

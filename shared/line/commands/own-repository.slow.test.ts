@@ -107,7 +107,7 @@ test.each(remotes)(
   '%s keeps its version and history in its own repository, and goes live from there',
   async (part) => {
     const before = await liveVersion(part);
-    await run(root, 'git', 'subtree', 'split', '--quiet', `--prefix=remote-${part}`, '--branch', `history-of-${part}`);
+    await run(root, 'git', 'subtree', 'split', '-q', `--prefix=remote-${part}`, '--branch', `history-of-${part}`);
     await manzil('new', part, '--repository', at(part), ...(await place()));
     for (const words of [
       ['init', '--quiet'],
@@ -115,7 +115,7 @@ test.each(remotes)(
       ['commit', '--quiet', '--message', 'chore: begin'],
     ])
       await run(at(part), 'git', ...words);
-    await run(at(part), 'git', 'subtree', 'add', '--quiet', `--prefix=remote-${part}`, root, `history-of-${part}`);
+    await run(at(part), 'git', 'subtree', 'add', '-q', `--prefix=remote-${part}`, root, `history-of-${part}`);
     await run(root, 'git', 'branch', '--quiet', '--delete', '--force', `history-of-${part}`);
     await install(at(part));
     const said = await run(at(part), 'npm', 'run', 'release', '--', '--dry-run', '--without-browser');

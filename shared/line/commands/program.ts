@@ -126,7 +126,7 @@ function addOperation(program: Command): void {
     (await import('./start')).start(),
   );
   command(program, 'compose', 'build what changed and activate it, without serving', 'npx manzil compose').action(
-    async () => (await import('./compose')).composeOnly(),
+    async () => (await import('./deploy')).composeOnly(),
   );
   command(program, 'serve', 'serve the live site without building', 'npx manzil serve').action(async () =>
     (await import('./serve')).serveLive(),

@@ -20,3 +20,27 @@ export class Progress {
     return `${seconds.toFixed(1).padStart(6)} s`;
   }
 }
+
+/** Removes control characters of untrusted text, which could control the terminal. */
+export function plain(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');
+}
+
+/** Table lines for a terminal. */
+export function formatTable(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  const all = [head, ...rows].map((row) => row.map(plain));
+  const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+  return all.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+/** Age in the largest fitting unit. */
+export function formatAge(iso: string, now: number = Date.now()): string {
+  const minutes = Math.max(0, Math.round((now - Date.parse(iso)) / 60_000));
+  if (minutes < 60) return `${minutes} min`;
+  return minutes < 48 * 60 ? `${Math.round(minutes / 60)} h` : `${Math.round(minutes / 1440)} days`;
+}

@@ -6,7 +6,7 @@ import { inspect } from '../check/browser';
 import { findRelease, readReleases, releasePart } from '../release';
 import { OverlayStorage, type Storage, UserError } from '../storage';
 import { locateBrowser } from './browser';
-import { openContactForCheck } from './contact-for-check';
+import { openContactForCheck } from './contact';
 import {
   type CommandContext,
   type CommonOptions,

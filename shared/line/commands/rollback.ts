@@ -24,7 +24,7 @@ import {
   withReason,
   write,
 } from './context';
-import { unknownPart } from './unknown-part';
+import { unknownPart } from './context';
 
 /**
  * `npx manzil rollback [<part>]`: restores previous live versions, with current settings, and pins them until their

@@ -1,10 +1,9 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { nextSignal, runUntilStopped, serve, type ServeOptions, type SiteLog } from '../publish';
+import { nextSignal, runUntilStopped, serve, type ServeOptions, type SiteLog, pollMs } from '../publish';
 import type { Settings } from '../storage/settings';
 import type { Contact } from './contact';
 import { hostOf } from './refuse-busy-port';
-import { serveOptions } from './serve-options';
 
 export interface Shown extends Pick<ServeOptions, 'storage' | 'pinned'> {
   log: SiteLog;
@@ -45,4 +44,16 @@ export async function announceUntilStopped(
   console.log(`\nContact requests: ${contact.place}`);
   console.log(`\nManzil is on http://localhost:${port}${entrance}   (Ctrl-C ends it)\n`);
   await runUntilStopped(server, () => contact.close(), log, { drainSeconds, signal });
+}
+
+export function serveOptions({
+  port,
+  bucket,
+  trustedProxy,
+}: Settings): Pick<ServeOptions, 'port' | 'pollMs' | 'trustedProxy'> {
+  return {
+    port,
+    trustedProxy,
+    pollMs: bucket ? pollMs.bucket : pollMs.folder,
+  };
 }

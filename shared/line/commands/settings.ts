@@ -10,7 +10,7 @@ import {
   siteSettingNames,
 } from '../storage/settings';
 import { reasonOf, UserError } from '../storage';
-import { formatTable } from './table';
+import { formatTable } from './progress';
 import { type CommandContext, type CommonOptions, openContext, sayWarnings } from './context';
 
 /** Live entries for which a rollback takes a second after a change of settings. */

@@ -3,7 +3,7 @@ import { describeSplit } from '../live';
 import { readCompositionRecord } from '../compose';
 import { readReleases } from '../release';
 import { readSiteSettings } from '../storage/settings';
-import { formatAge, formatTable, plain } from './table';
+import { formatAge, formatTable, plain } from './progress';
 import { type CommonOptions, getLive, openContext } from './context';
 import { settingLines } from './settings';
 

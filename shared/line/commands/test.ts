@@ -1,13 +1,12 @@
 import { join } from 'node:path';
-import { isInstalled, lineRoot } from '../build';
-import { allDone } from './all-done';
+import { isInstalled, lineRoot, root } from '../build';
 import { findBrowser } from './browser';
 import { testOnLiveSite } from './dev/test-on-live-site';
 import { Progress } from './progress';
 import { bin, run, suite, type Step } from './steps';
-import { runUnitTests, runRelatedTests } from './unit-tests';
 import { composeForTests, isPartElsewhere, pictureSuite } from './e2e';
 import { sayIfOld } from './pull';
+import { spawnSync } from 'node:child_process';
 
 const types: Step = { name: 'types', command: bin('tsc'), args: ['-p', 'tsconfig.json'] };
 const lint: Step = {
@@ -72,4 +71,27 @@ async function testRest(progress: Progress): Promise<void> {
   await run(suite(env, ['@rest']), progress);
   await run(pictureSuite(env, []), progress);
   await runUnitTests(progress, { isSlow: true });
+}
+
+/** Rejects with the first failure after all have settled. */
+export async function allDone(work: readonly Promise<unknown>[]): Promise<void> {
+  const failed = (await Promise.allSettled(work)).find((each) => each.status === 'rejected');
+  if (failed) throw failed.reason;
+}
+
+const name = 'unit and page tests';
+/** A larger young generation reduces garbage collection of test modules. */
+const env = { NODE_OPTIONS: '--max-semi-space-size=64' };
+
+/** Throws one sentence when a test fails. Without `*.slow.test.ts`, or only these. */
+export function runUnitTests(progress: Progress, { isSlow = false } = {}): Promise<void> {
+  const step = isSlow ? { name: 'slow unit tests', args: ['slow.test'] } : { name, args: [] };
+  return run({ ...step, command: bin('jest'), env: { ...env, ...(isSlow ? { SLOW: '1' } : {}) } }, progress);
+}
+
+/** Tests that import what has changed since the fetched main branch, or since the last commit without one. */
+export function runRelatedTests(progress: Progress): Promise<void> {
+  const { status } = spawnSync('git', ['rev-parse', '--verify', '--quiet', 'origin/main'], { cwd: root });
+  const since = status === 0 ? 'origin/main' : 'HEAD';
+  return run({ name, command: bin('jest'), args: ['--passWithNoTests', `--changedSince=${since}`], env }, progress);
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { unknownPart } from './unknown-part';
+import { unknownPart } from './context';
 
 const parts = ['shell', 'account', 'agency', 'marketing', 'projects'];
 

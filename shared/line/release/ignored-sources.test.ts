@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findIgnored } from './ignored-sources';
+import { findIgnored } from './read-build';
 
 let folder: string;
 beforeEach(() => {

@@ -8,17 +8,25 @@ import {
   sharedModules,
   type Part,
   type PartFiles,
+  type ThirdPartyLicense,
 } from '../build';
-import type { FragmentId, ModuleFiles, ReleasedRoute, ShellRelease } from '@site/contracts';
-import { writeContracts } from './contracts-file';
+import type {
+  FragmentId,
+  ModuleFiles,
+  ReleasedRoute,
+  ShellRelease,
+  Release,
+  NamedPath,
+  PartContracts,
+  TypeTree,
+} from '@site/contracts';
 import { writeManifest } from './manifest-file';
-import { readLicenses, type Licenses } from './licenses';
 import { readSourceFacts, type SourceFacts } from './describe/source-facts';
-import { readBudget } from './part-budget';
-import { findIgnored } from './ignored-sources';
 import { findSecrets } from './secrets';
-import { RefusedError, UserError } from '../storage';
+import { RefusedError, UserError, contentId } from '../storage';
 import { loadNodeBundle } from './node-bundle.mjs';
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 
 export interface Build extends Omit<SourceFacts, 'drawsFrames' | 'unsafe' | 'undeclared' | 'fragmentsOf'> {
   /** By name. */
@@ -135,4 +143,55 @@ function describeShell({ entry, provides }: PartFiles, files: readonly string[])
     return scripts ? [[name, { version, scripts }] as const] : [];
   });
   return { scripts: entry, ...(sharedCode ? { sharedCode } : {}), provides: Object.fromEntries(modules) };
+}
+
+/** Default limit in KB of own scripts per page. */
+export const usualPartBudget = 40;
+
+export function readBudget({ name, dir }: Part): number {
+  const { site } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as { site?: { budget?: unknown } };
+  const budget = site?.budget ?? usualPartBudget;
+  if (typeof budget === 'number' && budget > 0) return budget;
+  throw new UserError(
+    `${name}: "site.budget" in its package.json must be a number of KB, not ${JSON.stringify(budget)}.`,
+  );
+}
+
+/** Ignored sources, which nobody else can build. Empty outside a git repository. */
+export function findIgnored({ name, dir }: Pick<Part, 'name' | 'dir'>, sources: readonly string[]): string[] {
+  const own = sources.filter((path) => path.startsWith(`${name}/`)).map((path) => path.slice(name.length + 1));
+  const ignored = (paths: readonly string[]) =>
+    spawnSync('git', ['check-ignore', '--stdin'], { cwd: dir, input: paths.join('\n'), encoding: 'utf8' });
+  // A part in an ignored folder is a test's or a copy.
+  if (own.length === 0 || ignored([dir]).stdout) return [];
+  return ignored(own).stdout.split('\n').filter(Boolean);
+}
+
+export interface Licenses {
+  /** As in `release.json`. */
+  entry: NonNullable<Release['licenses']>;
+  /** Contents of `entry.file`: JSON list of `ThirdPartyLicense`. */
+  bytes: Buffer;
+}
+
+export function readLicenses(...folders: string[]): Licenses {
+  const all = folders.flatMap(
+    (folder) => JSON.parse(readFileSync(join(folder, licensesName), 'utf8')) as ThirdPartyLicense[],
+  );
+  const byPackage = new Map(all.map((each) => [`${each.name} ${each.version}`.trim(), each]));
+  const packages = [...byPackage.keys()].sort();
+  const bytes = Buffer.from(JSON.stringify(packages.map((name) => byPackage.get(name))));
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+  return { entry: { file: `licenses.${hash}.json`, packages }, bytes };
+}
+
+/** The file from which other repositories take paths and types: public, and named by its content. */
+export function writeContracts(routes: readonly ReleasedRoute[], declares: TypeTree): { file: string; bytes: Buffer } {
+  const contracts: PartContracts = { paths: routes.flatMap(namedPathOf), declares };
+  const text = JSON.stringify(contracts);
+  return { file: `contracts.${contentId([text], 10)}.json`, bytes: Buffer.from(text) };
+}
+
+function namedPathOf({ name, path }: ReleasedRoute): NamedPath[] {
+  return name ? [{ name, path }] : [];
 }

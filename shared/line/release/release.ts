@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { buildDir, nodeBundle, root, sourceMapsFolder, type Part } from '../build';
+import { buildDir, nodeBundle, root, sourceMapsFolder, type Part, findBuildDir, writeWhole } from '../build';
 import { releaseFormat, type Release, type ReleaseFile } from '@site/contracts';
 import {
   brotli,
@@ -16,8 +16,12 @@ import {
   type Storage,
 } from '../storage';
 import { type Build, type BuildPlace, readBuild } from './read-build';
-import { noteRelease } from './released-build';
 import { keepSourceMaps } from './source-maps';
+import { existsSync, readFileSync } from 'node:fs';
+import { codeKey } from './describe/source-facts';
+import { findRelease } from './releases';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
 
 export interface ReleaseReport {
   release: Release;
@@ -116,4 +120,60 @@ function currentCommit(): string {
   } catch {
     return 'unknown';
   }
+}
+
+const note = (dir: string) => join(dir, 'released-version');
+
+/** Other code may give the same build another version. */
+let code: string | undefined;
+const reader = () => `${releaseFormat} ${(code ??= codeKey(import.meta.dirname))} `;
+
+export function noteRelease(dir: string, version: string): void {
+  writeWhole(note(dir), reader() + version);
+}
+
+/**
+ * Version of a part's sources when they are built and released, as `releasePart` would find in seconds; `undefined`
+ * also when the storage has no such release or lacks a file of it.
+ */
+export async function findReleased(
+  storage: Storage,
+  part: Part,
+  dir = findBuildDir(part),
+): Promise<string | undefined> {
+  const noted = dir && existsSync(note(dir)) ? readFileSync(note(dir), 'utf8') : '';
+  if (!noted.startsWith(reader())) return undefined;
+  const version = noted.slice(reader().length);
+  const release = await findRelease(storage, part.name, version);
+  const stored = new Set(await storage.list(keys.files + part.name));
+  return release?.files.every(({ name }) => stored.has(keys.file(part.name, name))) ? version : undefined;
+}
+
+const decompress = promisify(brotliDecompress);
+
+export async function checkReleaseIntegrity(storage: Storage, release: Release): Promise<string[]> {
+  const { part, version, files, node, types } = release;
+  const name = (file: ReleaseFile) => `${file.name} of ${part} ${version}`;
+  const damage = await eachOf(files, async (file) => [
+    ...judge(name(file), file, await storage.read(keys.file(part, file.name))),
+    ...(isCompressible(file.name)
+      ? await judgeCompressed(name(file), file, await storage.read(keys.file(part, file.name) + brotliSuffix))
+      : []),
+  ]);
+  return [
+    ...damage.flat(),
+    ...judge(name(node), node, await storage.read(keys.nodeBundle(part, version))),
+    ...judge(name(types), types, await storage.read(keys.types(part, version))),
+  ];
+}
+
+function judge(name: string, { integrity }: ReleaseFile, bytes: Buffer | undefined): string[] {
+  if (!bytes) return [`${name} is missing from the storage.`];
+  return integrityOf(bytes) === integrity ? [] : [`${name} differs in the storage from the hash in release.json.`];
+}
+
+/** Visitors get the precompressed file. */
+async function judgeCompressed(name: string, file: ReleaseFile, bytes: Buffer | undefined): Promise<string[]> {
+  const plain = bytes && (await decompress(bytes).catch(() => Buffer.from('not brotli')));
+  return judge(`The compressed ${name}`, file, plain);
 }

@@ -7,8 +7,7 @@ import { openFixture } from '../testing/fixture/open';
 import { placesOf } from '../testing/fixture/part';
 import { TestSite } from '../testing/fixture/site';
 import { MemorySite } from '../testing/memory-site';
-import { releasePart } from './release';
-import { findReleased } from './released-build';
+import { releasePart, findReleased } from './release';
 
 let site: TestSite;
 let dir: string;

@@ -6,9 +6,8 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { lookup } from 'mrmime';
-import { brotliSuffix } from './compress';
-import { reasonOf, UserError } from './errors';
-import { limitReads } from './limited-storage';
+import { brotliSuffix } from './hash';
+import { reasonOf, UserError, limitReads } from './storage';
 import type { Storage } from './storage';
 
 /** Credentials and region come from the usual `AWS_…` variables. */

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 
 export function integrityOf(bytes: Buffer): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
@@ -23,4 +25,43 @@ export function contentId(texts: readonly string[], digits: number): string {
 /** sha256 in base64url, 43 characters. */
 export function contentName(bytes: Buffer | string): string {
   return createHash('sha256').update(bytes).digest('base64url');
+}
+
+const compress = promisify(brotliCompress);
+
+export const brotliSuffix = '.br';
+
+/** Excludes pictures and woff2 fonts. */
+export function isCompressible(name: string): boolean {
+  return /\.(js|css|svg|json|html|txt|xml)$/.test(name);
+}
+
+export function brotli(bytes: Buffer): Promise<Buffer> {
+  return compressAt(11, bytes);
+}
+
+/** Bytes. Larger pages approach the first round trip's 14 KB. */
+const largePage = 13_000;
+
+/** For pages: 2 % larger in a third of the time; best quality for large ones. */
+export async function brotliPage(bytes: Buffer): Promise<Buffer> {
+  const quick = await compressAt(10, bytes);
+  return quick.length > largePage ? compressAt(11, bytes) : quick;
+}
+
+/** A window of the file's size: the usual 4 MB window takes 40 MB of memory. */
+function compressAt(quality: number, bytes: Buffer): Promise<Buffer> {
+  return compress(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      [constants.BROTLI_PARAM_LGWIN]: windowBits(bytes.length),
+    },
+  });
+}
+
+/** Brotli cannot use the last 16 bytes of a window. */
+function windowBits(length: number): number {
+  const bits = Math.ceil(Math.log2(length + 16));
+  return Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(constants.BROTLI_MIN_WINDOW_BITS, bits));
 }

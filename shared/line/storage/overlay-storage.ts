@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eachOf } from './parallel';
+import { eachOf } from './storage';
 import type { Storage } from './storage';
 
 /** Bytes in memory; more goes to a temporary folder. */

@@ -1,4 +1,4 @@
-import { UserError } from './errors';
+import { UserError } from './storage';
 
 export interface CheckReport {
   refusals: readonly string[];

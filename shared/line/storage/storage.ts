@@ -1,5 +1,4 @@
 import { releaseFormat } from '@site/contracts';
-import { reasonOf, UserError } from './errors';
 
 /** The only interface to releases and compositions. Nothing is overwritten. */
 export interface Storage {
@@ -97,3 +96,62 @@ export const keys = {
   liveEntry: (sequence: number) => `live/${String(sequence).padStart(8, '0')}.json`,
   settingsEntry: (sequence: number) => `settings/${String(sequence).padStart(8, '0')}.json`,
 };
+
+/** An error for the user, printed as its sentence without a stack. */
+export class UserError extends Error {
+  /** Default 1. */
+  readonly exitCode?: number;
+}
+
+/** The message of an error and its causes. Also for errors of other realms. */
+export function reasonOf(error: unknown): string {
+  const reasons: string[] = [];
+  for (let each: unknown = error; each !== undefined && reasons.length < 5; each = causeOf(each)) {
+    const message = messageOf(each);
+    if (!reasons.some((reason) => reason.includes(message))) reasons.push(message);
+  }
+  return reasons.join(' ');
+}
+
+function messageOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error);
+}
+
+function causeOf(error: unknown): unknown {
+  return typeof error === 'object' && error !== null && 'cause' in error ? error.cause : undefined;
+}
+
+/** Limits reads to `ms`. Throws one sentence that names the key. */
+export function limitReads(storage: Storage, ms: number): Storage {
+  const sentence = (key: string) => `The storage has not answered within ${ms / 1000} s, asked for ${key}.`;
+  return replaceMethods(storage, { read: (key) => within(ms, storage.read(key), sentence(key)) });
+}
+
+const usualWidth = 8;
+
+/** `Promise.all` with limited concurrency, in list order. */
+export async function eachOf<T, R>(
+  items: readonly T[],
+  work: (item: T) => Promise<R>,
+  width = usualWidth,
+): Promise<R[]> {
+  const results = new Array<R>(items.length);
+  const waiting = items.entries();
+  const run = async () => {
+    for (const [index, item] of waiting) results[index] = await work(item);
+  };
+  await Promise.all(Array.from({ length: Math.min(width, items.length) }, run));
+  return results;
+}
+
+/** Rejects with the sentence when `work` takes longer. */
+export async function within<T>(
+  ms: number,
+  work: Promise<T>,
+  sentence = `does not answer within ${ms / 1000} s`,
+): Promise<T> {
+  work.catch(() => undefined); // It may reject after the timeout.
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<never>((_, reject) => (timer = setTimeout(() => reject(new UserError(sentence)), ms)));
+  return Promise.race([work, over]).finally(() => clearTimeout(timer));
+}

@@ -1,11 +1,17 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PartContracts } from '@site/contracts';
-import { fragmentsFile, type PartFragments, writeFragments } from './fragments-file';
-import { generatedFolder, type GeneratedFiles } from './generated-files';
-import { type PathsByPart, pathsFile, writePaths } from './paths-file';
-import { readFragment, readFragments } from './read-fragments';
-import { readNamedPaths } from './read-named-paths';
+import {
+  fragmentsFile,
+  type PartFragments,
+  writeFragments,
+  generatedFolder,
+  type GeneratedFiles,
+  type PathsByPart,
+  pathsFile,
+  writePaths,
+} from './generated-files';
+import { readFragment, readFragments, readNamedPaths } from './read-fragments';
 
 type Released = readonly [part: string, contracts: PartContracts];
 

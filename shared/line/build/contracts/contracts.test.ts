@@ -5,8 +5,7 @@ import path from 'node:path';
 import { root as repository } from '../part';
 import { contractFiles } from './contract-files';
 import { pulledContracts } from './write-pulled';
-import { readKnownPaths } from './paths-file';
-import { generatedFolder, readGenerated, writeGenerated } from './generated-files';
+import { readKnownPaths, generatedFolder, readGenerated, writeGenerated } from './generated-files';
 
 let root: string;
 

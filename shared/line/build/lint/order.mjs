@@ -22,7 +22,6 @@ const orders = {
     'steps.ts',
     'context.ts',
     'deploy.ts',
-    'unit-tests.ts',
     'dev',
     'pull',
     'pack',

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import TerserPlugin from 'terser-webpack-plugin';
-import { nodeBundle } from '../build-files';
+import { nodeBundle } from '../build-cache';
 import { root } from '../part';
 import { baseConfig } from './base';
 import type { BrowserBuild } from './browser';

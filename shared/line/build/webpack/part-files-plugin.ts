@@ -6,7 +6,7 @@ import webpack, {
   type Compiler,
   type Module,
 } from 'webpack';
-import { type PartFiles, partFilesName } from '../build-files';
+import { type PartFiles, partFilesName } from '../build-cache';
 
 /**
  * Writes {@link PartFiles} from the chunk graph. `mf-stats.json` lacks shared modules of exposed ones and scripts of

@@ -1,6 +1,6 @@
 import { relative, sep } from 'node:path';
 import webpack from 'webpack';
-import { sourceMapsFolder } from '../build-files';
+import { sourceMapsFolder } from '../build-cache';
 import { root } from '../part';
 import { isFederationEntry } from './stable-ids-plugin';
 

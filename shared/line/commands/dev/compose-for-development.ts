@@ -6,6 +6,7 @@ import { OverlayStorage, type Storage } from '../../storage';
 import { type CommandContext, getLive } from '../context';
 import { deploy } from '../deploy';
 import { findDevelopmentShell, releaseDevelopmentShell } from './development-shell';
+import { scriptJson, siteConfigElementId, type SiteConfig } from '@site/contracts';
 
 /** Only a development shell refreshes components. */
 export interface DevelopmentSite extends MixedSite {
@@ -70,4 +71,18 @@ export async function releaseRemotes(
   const versions: Record<string, string> = {};
   for (const part of remotes) versions[part.name] = (await release(storage, part)).release.version;
   return versions;
+}
+
+const configElement = new RegExp(`(<script[^>]* id="${siteConfigElementId}"[^>]*>)([^<]*)(</script>)`);
+
+export function isComposed(html: string): boolean {
+  return configElement.test(html);
+}
+
+/** Adapts a composed document: allows local parts, sends contact requests to this machine, and reports no views. */
+export function developmentDocument(html: string, contact: SiteConfig['contact']): string {
+  return html.replace(configElement, (_, start: string, text: string, end: string) => {
+    const { beacon: _beacon, ...config } = JSON.parse(text) as SiteConfig;
+    return start + scriptJson({ ...config, contact, development: true }) + end;
+  });
 }

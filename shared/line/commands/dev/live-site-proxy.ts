@@ -3,8 +3,8 @@ import { pipeline } from 'node:stream/promises';
 import type { SiteConfig } from '@site/contracts';
 import { widenForDevelopment } from '../../compose';
 import type { ServeOptions } from '../../publish';
-import { developmentDocument } from './development-document';
-import { whyUnreachable } from './why-unreachable';
+import { developmentDocument } from './compose-for-development';
+import { whyUnreachable } from './find-live-site';
 
 export interface LiveSiteProxy extends Pick<ServeOptions, 'contact'> {
   /** Origin of the live site. */

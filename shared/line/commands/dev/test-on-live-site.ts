@@ -3,9 +3,9 @@ import { isInstalled, listParts, scriptIn } from '../../build';
 import { composeMix } from '../../live';
 import { createLog, serve } from '../../publish';
 import { OverlayStorage } from '../../storage';
-import { openContactForCheck } from '../contact-for-check';
+import { openContactForCheck } from '../contact';
 import { getLive, openContext } from '../context';
-import { serveOptions } from '../serve-options';
+import { serveOptions } from '../serve-until-stopped';
 import { bin, run, type Step, suite } from '../steps';
 import { releaseRemotes } from './compose-for-development';
 

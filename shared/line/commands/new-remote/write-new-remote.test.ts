@@ -6,7 +6,7 @@ import { ESLint } from 'eslint';
 import { siteLint } from '../../build/lint/config.mjs';
 import { listParts, root, sharedFolders, templateFolder } from '../../build/part';
 import { readOwners } from '../../build/testing/read-owners';
-import type { PartManifest } from './package-files';
+import type { PartManifest } from './write-new-remote';
 import { contractFiles } from '../../build/contracts/contract-files';
 import { generatedFolder, readGenerated } from '../../build/contracts/generated-files';
 import { writeNewRemote } from './write-new-remote';

@@ -1,9 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { sharedFolders, templateFolder } from '../../build';
-import { pathsFile, readPaths, writePaths } from '../../build/contracts/paths-file';
-import { addOwner } from './code-owners';
-import { addToLock, type PartManifest } from './package-files';
+import { pathsFile, readPaths, writePaths } from '../../build/contracts/generated-files';
 import { spellRemoteName, type RemoteName } from './remote-name';
 import { repositoryFiles, type RepositoryPlace } from './repository-files';
 
@@ -95,4 +93,45 @@ function namedPath({ name, pathName }: RemoteName, root: string): Record<string,
 
 function dependenciesOf(folder: string): PartManifest['dependencies'] {
   return (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PartManifest).dependencies;
+}
+
+const organisation = '@manzil/';
+
+/** The text of `CODEOWNERS` with a line for a new remote, after the remotes that are there. */
+export function addOwner(text: string, folder: string, team: string): string {
+  const lines = text.trimEnd().split('\n');
+  const last = lines.findLastIndex((line) => line.startsWith('/remote-'));
+  const at = last === -1 ? lines.length : last + 1;
+  const column = lines[last]?.indexOf(organisation) ?? 0;
+  return `${lines.toSpliced(at, 0, `${`/${folder}/`.padEnd(column - 1)} ${organisation}${team}`).join('\n')}\n`;
+}
+
+/** A part's `package.json`, as far as it is read here. */
+export interface PartManifest {
+  name: string;
+  version: string;
+  dependencies: Readonly<Record<string, string>>;
+  site: { part: string; owner?: string };
+}
+
+interface LockFile {
+  packages: Record<string, object>;
+}
+
+/**
+ * Adds the package to the lock file as npm would, with the versions of the other remotes. An npm install may drop
+ * packages of other platforms.
+ */
+export function addToLock(text: string, folder: string, { name, version, dependencies }: PartManifest): string {
+  const lock = JSON.parse(text) as LockFile;
+  const packages = {
+    ...lock.packages,
+    [`node_modules/${name}`]: { resolved: folder, link: true },
+    [folder]: { name, version, dependencies: sorted(dependencies) },
+  };
+  return `${JSON.stringify({ ...lock, packages: sorted(packages) }, null, 2)}\n`;
+}
+
+function sorted<T>(entries: Readonly<Record<string, T>>): Record<string, T> {
+  return Object.fromEntries(Object.entries(entries).sort(([a], [b]) => a.localeCompare(b, 'en')));
 }

@@ -28,7 +28,7 @@ export async function lineManifest(
   const all = Object.assign({}, devDependencies, ...needed, tools) as Record<string, string>;
   const dependencies = Object.fromEntries(
     Object.entries(all)
-      .filter(([name]) => !name.startsWith('@site/'))
+      .filter(([name]) => !name.startsWith('@site/') && name !== lineName)
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
   return {

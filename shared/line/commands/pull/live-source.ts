@@ -4,7 +4,7 @@ import { snapshotOf } from '../../compose';
 import { findRelease, readReleases } from '../../release';
 import { openStorage, readSettings, readStorageAddress } from '../../storage/settings';
 import { keys, type Storage, UserError } from '../../storage';
-import { whyUnreachable } from '../dev/why-unreachable';
+import { whyUnreachable } from '../dev/find-live-site';
 
 /** Where releases are read from: the address of a site, or its storage. */
 export interface LiveSource {

@@ -1,8 +1,7 @@
 import ts from 'typescript';
 import { UserError } from '../../storage';
 import type { FragmentId } from '@site/contracts';
-import { nodesIn } from './nodes-in';
-import { importsOf } from './part-program';
+import { nodesIn, importsOf } from './part-program';
 
 /** Other parts' fragments in these files. */
 export function readFragmentUse(part: string, files: readonly ts.SourceFile[], checker: ts.TypeChecker): FragmentId[] {

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { nodesIn } from './nodes-in';
+import { nodesIn } from './part-program';
 
 /** Detects `<iframe>`, `chakra('iframe')`, `createElement('iframe')` and `as="iframe"`. */
 export function drawsFrame(file: ts.SourceFile): boolean {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { shortLink } from '../route-paths';
 import { readKnownPaths, root } from '../../build';
-import { nodesIn } from './nodes-in';
+import { nodesIn } from './part-program';
 
 /** Paths that sources link to through `paths`, including links that no rendered page shows. */
 export function readLinkedPaths(dir: string, known: Readonly<Record<string, string>> = readKnownPaths(root)): string[] {

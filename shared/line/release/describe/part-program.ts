@@ -1,6 +1,5 @@
 import ts from 'typescript';
 import { sharedModules } from '../../build';
-import { nodesIn } from './nodes-in';
 
 export interface PartProgram {
   program: ts.Program;
@@ -104,4 +103,11 @@ function isImportCall(node: ts.Node): node is ts.CallExpression {
 
 export function rootsOf(dir: string, modules: Readonly<Record<string, string>>, isShell: boolean): string[] {
   return isShell ? ['main.tsx', 'entry-node.tsx'].map((file) => `${dir}/src/${file}`) : Object.values(modules);
+}
+
+/** The node and all below it, outer ones first. */
+export function nodesIn(root: ts.Node): ts.Node[] {
+  const found = [root];
+  for (const node of found) ts.forEachChild(node, (child) => void found.push(child));
+  return found;
 }

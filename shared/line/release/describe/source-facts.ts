@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeWhole, type Part } from '../../build';
 import { releaseFormat, type FragmentId, type Release, type ReleaseTypes } from '@site/contracts';
-import { codeKey } from './code-key';
+import { createHash } from 'node:crypto';
 
 /** What a release says about its sources. */
 export interface SourceFacts extends Pick<Release, 'passes' | 'linksTo'> {
@@ -36,4 +36,13 @@ export async function readSourceFacts(input: SourceFactsInput): Promise<SourceFa
 
 function readIfThere(file: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+/** Hash of the modules below a folder. */
+export function codeKey(folder: string): string {
+  const hash = createHash('sha256');
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+  for (const name of names.filter((each) => /(?<!\.test)\.[cm]?[jt]s$/.test(each)))
+    hash.update(readFileSync(join(folder, name)));
+  return hash.digest('hex').slice(0, 16);
 }

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { nodesIn } from './nodes-in';
+import { nodesIn } from './part-program';
 
 const properties = ['innerHTML', 'outerHTML', 'srcdoc'];
 const methods = ['insertAdjacentHTML', 'setHTMLUnsafe', 'document.write', 'document.writeln'];
