@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { buildDir, cacheDir, draftDir, findBuild, keepDraft, contentKey } from './build-cache';
-import { Compiler } from './compile';
+import { Compiler } from './compiler';
 import { withLock } from './lock';
 import type { Part } from './part';
 import { writeSharedCode } from './shared-code';

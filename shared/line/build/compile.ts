@@ -1,8 +1,6 @@
 import { createRequire } from 'node:module';
 import webpack from 'webpack';
-import { getPart, readPartConfig, root, type Part } from './part';
-import { type ChildProcess, fork } from 'node:child_process';
-import { scriptIn } from './line';
+import { getPart, readPartConfig } from './part';
 
 /** What `compiler.ts` asks this process. */
 export interface CompileTask {
@@ -42,63 +40,4 @@ async function compile({ part, out }: CompileTask): Promise<CompileAnswer> {
       });
     });
   });
-}
-
-/** A process that compiles parts one after another, because loading the compilers takes seconds. Starts when needed. */
-export class Compiler {
-  #child: ChildProcess | undefined;
-  #said = '';
-
-  /** Rejects with the compiler's output. */
-  async compile(part: Part, out: string): Promise<void> {
-    const { output, isSound } = await this.#ask({ part: part.name, out });
-    if (isSound) return;
-    const plain = output.replaceAll(`${root}/`, '');
-    throw new Error(`${describeFault(part.name, plain)}\n${plain.trim()}`);
-  }
-
-  close(): void {
-    this.#child?.kill();
-    this.#child = undefined;
-  }
-
-  #ask(task: CompileTask): Promise<CompileAnswer> {
-    const child = (this.#child ??= this.#start());
-    return new Promise((resolve, reject) => {
-      const settle = (finish: () => void) => {
-        child.off('message', onAnswer).off('error', onError).off('close', onEnd);
-        finish();
-      };
-      const onAnswer = (answer: CompileAnswer) => settle(() => resolve(answer));
-      const onError = (error: Error) => settle(() => reject(error));
-      const onEnd = () => {
-        this.#child = undefined;
-        settle(() => resolve({ output: this.#said, isSound: false }));
-      };
-      child.on('message', onAnswer).on('error', onError).on('close', onEnd);
-      child.send(task);
-    });
-  }
-
-  #start(): ChildProcess {
-    const child = fork(scriptIn(import.meta.dirname, 'compile'), {
-      cwd: root,
-      execArgv: ['--import', 'tsx'], // The part's configuration is TypeScript.
-      env: { ...process.env, NODE_ENV: 'production' },
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    });
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (chunk: Buffer) => (this.#said = (this.#said + chunk.toString()).slice(-20_000)));
-    return child;
-  }
-}
-
-/** One sentence before the compiler's own words. */
-export function describeFault(part: string, output: string): string {
-  const [, missing, folder] = /Can't resolve '([^']+)' in '([^']+)'/.exec(output) ?? [];
-  if (missing) return `${part} imports ${missing} in ${folder}, where no such file or package is.`;
-  const [, hidden, name] =
-    /"\.\/([^"]+)" is not exported under .*? from package \S*?node_modules\/(\S+)/.exec(output) ?? [];
-  if (name) return `${part} imports the file ${hidden} of ${name}, which ${name} keeps to itself: import ${name}.`;
-  return `${part} does not build:`;
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { describeFault } from './compile';
+import { describeFault } from './compiler';
 
 it.each([
   [

@@ -2,13 +2,11 @@ import { createProgram } from './program';
 import { type Command, CommanderError } from 'commander';
 import { UserError } from '../storage';
 
-void runProgram(createProgram());
-
 /** Exit codes: 0 done, 1 refused or failed, 2 usage error, 3 too busy to judge. */
 const [done, failed, misused] = [0, 1, 2];
 
 /** Runs the command of `process.argv`, prints errors and sets the exit code. */
-export async function runProgram(program: Command): Promise<void> {
+async function runProgram(program: Command): Promise<void> {
   // A process that ends before its work has settled must not look successful. Commands fail only by throwing.
   process.exitCode = failed;
   // `npx manzil status | head -1` closes the pipe, which is not an error. A server, whose log also listens, continues.
@@ -24,3 +22,5 @@ export async function runProgram(program: Command): Promise<void> {
     if (!(error instanceof CommanderError)) console.error(error instanceof UserError ? `\n${error.message}\n` : error);
   }
 }
+
+void runProgram(createProgram());
