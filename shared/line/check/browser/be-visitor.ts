@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from 'playwright';
 import { pageNames } from './page-names';
-import { noteWords } from './read-hydration';
-import { noteStart } from './read-leftovers';
+import { noteWords } from './observers/late-words';
+import { noteStart } from './observers/leftovers';
+import { noteDocument } from './observers/mismatch';
 import type { Visitor } from './visitors';
 
 const dayMs = 86_400_000;
@@ -17,6 +18,7 @@ export async function beVisitor(context: BrowserContext, page: Page, visitor: Vi
       console.error(`policy violation: ${violatedDirective} ${blockedURI} ${sourceFile ?? ''}`),
     );
   });
+  await context.addInitScript(noteDocument);
   await context.addInitScript(removeNames, [...visitor.lacks]);
   if (visitor.blocksStorage) await context.addInitScript(blockStorage);
   if (!visitor.isThorough) return;

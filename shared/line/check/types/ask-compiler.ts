@@ -1,20 +1,20 @@
 import { fork } from 'node:child_process';
 import { root, runScript, scriptIn } from '../../build';
 import { UserError } from '../../storage';
-import type { Diagnostic, TypeQuestion } from './diagnostics';
+import type { Problem, TypeQuestion } from './problems';
 
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * In a process of its own, because the compiler would keep hundreds of megabytes. Answers in the order of questions.
+ * One process for all questions, because the compiler would keep hundreds of megabytes. Answers in their order.
  */
-export function askCompiler(questions: readonly TypeQuestion[]): Promise<Diagnostic[][]> {
+export function askCompiler(questions: readonly TypeQuestion[]): Promise<Problem[][]> {
   const answer = last.then(() => askOnce(questions));
   last = answer.catch(() => undefined);
   return answer;
 }
 
-function askOnce(questions: readonly TypeQuestion[]): Promise<Diagnostic[][]> {
+function askOnce(questions: readonly TypeQuestion[]): Promise<Problem[][]> {
   const child = fork(scriptIn(import.meta.dirname, 'compiler-child'), {
     cwd: root,
     execArgv: [...runScript],
@@ -23,7 +23,7 @@ function askOnce(questions: readonly TypeQuestion[]): Promise<Diagnostic[][]> {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   return new Promise((resolve, reject) => {
-    child.once('message', (answer: Diagnostic[][]) => resolve(answer));
+    child.once('message', (answer: Problem[][]) => resolve(answer));
     child.once('error', reject);
     child.once('exit', (code) =>
       reject(

@@ -1,5 +1,7 @@
-import { findDiagnostics, type TypeQuestion } from './diagnostics';
+import { findProblems, type Problem, type TypeQuestion } from './problems';
+import { openTypeProgram } from './type-program';
 
 process.once('message', (questions: readonly TypeQuestion[]) => {
-  process.send?.(questions.map(findDiagnostics), () => process.disconnect());
+  const answer: Problem[][] = questions.map((question) => findProblems(openTypeProgram(question), question.consumer));
+  process.send?.(answer, () => process.disconnect());
 });

@@ -18,18 +18,19 @@ export function compileFacts({ part, provides }: SourceFactsInput): SourceFacts 
   const roots = rootsOf(part.dir, part.modules, part.isShell);
   const program = openPartProgram([...roots, ...ours.map(([, file]) => file)]);
   const all = [...new Set(roots.flatMap((root) => program.reach(root)))];
-  const consumed = readFragmentUse(part.name, all, program.checker);
+  const uses = readFragmentUse(part.name, all, program.checker);
+  const consumed = [...uses.keys()].sort();
   const fragments = Object.entries(part.modules).filter(([key]) => key.startsWith('fragments/'));
   return {
     types: {
       declares: declarationsOf(part, program, [...ours, ...fragments]),
       sources: sourcesOf(part, program, part.isShell && consumed.length === 0 ? [] : roots),
     },
-    passes: Object.fromEntries(consumed.map((id) => [id, []])),
+    passes: Object.fromEntries(consumed.map((id) => [id, [...(uses.get(id) ?? [])].sort()])),
     fragmentsOf: Object.fromEntries(
       Object.entries(part.modules).map(([key, file]) => [
         key,
-        readFragmentUse(part.name, program.reach(file), program.checker),
+        [...readFragmentUse(part.name, program.reach(file), program.checker).keys()].sort(),
       ]),
     ),
     drawsFrames: all.some(drawsFrame),

@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { describeInChromium, serveHtml, useChromium } from '../../testing/chromium';
-import { noteStart } from './read-leftovers';
-import { interrupt, readTraps } from './read-traps';
+import { describeInChromium, serveHtml, useChromium } from '../../../testing/chromium';
+import { noteStart } from './leftovers';
+import { interrupt } from './interruption';
+import { readTraps } from './traps';
 
 describeInChromium('what a page takes from its visitor', () => {
   const browser = useChromium();
