@@ -49,7 +49,8 @@ const StepLink = chakra(Link, {
     alignItems: 'center',
     gap: { base: '2', md: '3' },
     justifyContent: 'center',
-    minWidth: '11',
+    // All five in one row at 320 px.
+    minWidth: 'min({sizes.11}, 11vw)',
     minHeight: '11',
     rounded: 'control',
     color: 'fg.muted',
