@@ -36,7 +36,7 @@ const Step = chakra('li', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: { base: '1', sm: '2', md: '4' },
+    gap: { sm: '2', md: '4' },
     // The line to the next step.
     '&:not(:last-child)': { flex: '1 0 auto' },
     '&:not(:last-child)::after': { content: '""', flex: '1', borderTop: '1px solid {colors.border.rule}' },
