@@ -55,7 +55,7 @@ test('a switch that is the first thing to be touched changes the prices', async 
     .or(page.getByLabel(/Annual pricing/))
     .first()
     .click();
-  await expect(plans).not.toHaveText(before);
+  await expect(plans).not.toHaveText(before, { useInnerText: true });
   await expect(isHydrated(page, 'agency/pages/agency-plans')).toBeAttached();
   await expect(page.getByLabel(/Annual pricing/).first()).not.toBeChecked();
 });

@@ -1,11 +1,9 @@
-import type { ReactNode } from 'react';
 import { Text } from '@site/ui/core';
 
-export function SampleNote({ children }: { children?: ReactNode }) {
+export function SampleNote() {
   return (
-    <Text as="div" textStyle="small" color="fg.muted" mt="4">
-      <p>These homes and prices are samples.</p>
-      {children}
+    <Text textStyle="small" color="fg.muted" mt="4">
+      These homes and prices are samples.
     </Text>
   );
 }

@@ -34,7 +34,8 @@ test('a heart in a grid saves its own home', async () => {
 
 test('a grid of homes says once that homes and prices are samples', () => {
   showHomes({ limit: 4 });
-  expect(screen.getAllByText('These homes and prices are samples.')).toHaveLength(1);
+  expect(screen.getAllByText(/sample homes$/)).toHaveLength(1);
+  expect(screen.getAllByText('Sample prices')).toHaveLength(1);
 });
 
 test('outside Pakistan an area is in square meters only', () => {
@@ -73,9 +74,12 @@ test('the number of results is announced, and an empty result is text', () => {
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });
 
-test('the count is spoken when there are homes', () => {
-  showHomes({ limit: 1 });
-  expect(screen.getByRole('status')).toHaveTextContent('1 property');
+test('the count is shown and spoken when there are homes', () => {
+  showHomes({ place: 'madrid', saleStatus: 'for sale', type: 'Villa' });
+  expect(screen.getByRole('status')).toHaveTextContent('1 of 4 sample homes');
+  cleanup();
+  showHomes({ place: 'madrid', saleStatus: 'for sale' });
+  expect(screen.getByRole('status')).toHaveTextContent(/^4 sample homes$/);
 });
 
 test('Spain lists homes in Madrid, none both for sale and to rent', () => {

@@ -1,6 +1,5 @@
 import type { Hydration } from '@site/contracts';
-import { Box, Text, VisuallyHidden } from '@site/ui/core';
-import { SampleNote } from '../components/sample-note';
+import { Flex, Text } from '@site/ui/core';
 import { homesAbroad } from '../content/homes-abroad';
 import { listProperties, type PropertyCriteria } from '../model/list-properties';
 import { properties, type Property, type PropertyType } from '../content/properties';
@@ -27,10 +26,23 @@ export interface PropertyGridProps {
 }
 
 export default function PropertyGridFragment({ limit, headingLevel = 3, ...filter }: PropertyGridProps) {
-  const homes = listProperties(homesOf(filter), criteriaOf(filter)).slice(0, limit);
+  const all = homesOf(filter);
+  const homes = listProperties(all, criteriaOf(filter)).slice(0, limit);
+  const isEmpty = homes.length === 0;
   return (
     <>
-      {homes.length > 0 && (
+      {/* The height of the link, which is not in the HTML. */}
+      <Flex wrap="wrap" align="center" columnGap="6" minH="11" mb="2" color="fg.muted">
+        {/* Always in the document, so that changes are spoken. */}
+        <Text role="status" textStyle={isEmpty ? 'lead' : 'ui'}>
+          {isEmpty
+            ? 'No property matches these choices. Try a wider price range or other bedrooms.'
+            : countText(homes.length, all.length)}
+        </Text>
+        {!isEmpty && <Text textStyle="small">Sample prices</Text>}
+        <SavedLine />
+      </Flex>
+      {!isEmpty && (
         <PropertyGrid
           homes={homes}
           label="Properties"
@@ -38,29 +50,12 @@ export default function PropertyGridFragment({ limit, headingLevel = 3, ...filte
           action={({ id, neighborhood }) => <FavouriteHeart id={`property:${id}`} name={neighborhood} />}
         />
       )}
-      {homes.length > 0 && (
-        <SampleNote>
-          <SavedLine />
-        </SampleNote>
-      )}
-      <Count count={homes.length} />
     </>
   );
 }
 
-/** Always in the document, so that changes are spoken. Visible only for an empty list. */
-function Count({ count }: { count: number }) {
-  return (
-    <Box role="status">
-      {count > 0 ? (
-        <VisuallyHidden>{count === 1 ? '1 property' : `${count} properties`}</VisuallyHidden>
-      ) : (
-        <Text textStyle="lead" color="fg.muted">
-          No property matches these choices. Try a wider price range or other bedrooms.
-        </Text>
-      )}
-    </Box>
-  );
+function countText(count: number, all: number): string {
+  return `${count < all ? `${count} of ${all}` : count} sample homes`;
 }
 
 /** In Madrid a home is either for sale or to rent, so that no home is in both grids. */

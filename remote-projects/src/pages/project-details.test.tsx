@@ -262,7 +262,8 @@ test.each([
   const text = screen.getByText('Approval:').parentElement;
   expect(text).toHaveTextContent(line);
   const links = within(text!).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(addresses);
+  expect(links.slice(0, -1).map((link) => link.getAttribute('href'))).toEqual(addresses);
+  expect(links.at(-1)).toHaveAttribute('href', expect.stringMatching(/openstreetmap.*query=(.*Lahore|.*Islamabad)$/));
 });
 
 describe('what I would pay', () => {

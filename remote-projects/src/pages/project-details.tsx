@@ -82,7 +82,7 @@ function ProjectDetails({ project }: { project: Project }) {
       <Suspense>
         <ProjectSection {...introduction}>
           <Prose paragraphs={project.introduction} />
-          <ApprovalLine city={project.city} />
+          <ApprovalLine {...project} />
         </ProjectSection>
         <ProjectSection {...amenities}>
           <RuledParagraphs paragraphs={project.amenities} />

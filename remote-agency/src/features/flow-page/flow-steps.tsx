@@ -36,7 +36,7 @@ const Step = chakra('li', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: { base: '1', sm: '2', md: '4' },
+    gap: { sm: '2', md: '4' },
     // The line to the next step.
     '&:not(:last-child)': { flex: '1 0 auto' },
     '&:not(:last-child)::after': { content: '""', flex: '1', borderTop: '1px solid {colors.border.rule}' },
@@ -49,7 +49,8 @@ const StepLink = chakra(Link, {
     alignItems: 'center',
     gap: { base: '2', md: '3' },
     justifyContent: 'center',
-    minWidth: '11',
+    // All five in one row at 320 px.
+    minWidth: 'min({sizes.11}, 11vw)',
     minHeight: '11',
     rounded: 'control',
     color: 'fg.muted',

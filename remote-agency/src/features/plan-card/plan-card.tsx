@@ -4,8 +4,10 @@ import { Box, ButtonLink, chakra, Heading, Text } from '@site/ui/core';
 import { Check } from 'lucide-react';
 import type { Plan } from '../../content/plans';
 
+type PricedPlan = Omit<Plan, 'price' | 'billed'> & Record<'price' | 'billed', ReactNode>;
+
 export interface PlanCardProps {
-  plan: Plan;
+  plan: PricedPlan;
   tone?: 'paper' | 'night';
   action?: 'primary' | 'outline';
   to: SitePath;
@@ -39,7 +41,7 @@ export function PlanCard({
   );
 }
 
-function Price({ plan: { price, per, billed } }: { plan: Plan }) {
+function Price({ plan: { price, per, billed } }: { plan: PricedPlan }) {
   return (
     <Box mt="8">
       <Text display="flex" flexWrap="wrap" alignItems="baseline" columnGap="3" rowGap="2">

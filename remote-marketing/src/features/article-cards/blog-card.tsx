@@ -16,7 +16,7 @@ export function BlogCard({ to, image, date, dateTime, title, teaser }: BlogCardP
   return (
     <CardFrame height="25rem">
       <CardLink to={to} paper>
-        <Picture image={image} sizes={SIZES} height="210px" flexShrink="0" />
+        <Picture image={image} sizes={SIZES} height="196px" flexShrink="0" />
         <Body>
           <Published dateTime={dateTime}>{date}</Published>
           <Heading
@@ -56,7 +56,7 @@ const Published = chakra('time', {
 });
 
 const Teaser = chakra('p', {
-  base: { color: 'fg.muted', fontSize: '.9375rem', lineHeight: 1.5, marginTop: '5px', flexShrink: 0, lineClamp: 1 },
+  base: { color: 'fg.muted', fontSize: '.9375rem', lineHeight: 1.5, marginTop: '5px', flexShrink: 0, lineClamp: 2 },
 });
 
 const More = chakra('span', {

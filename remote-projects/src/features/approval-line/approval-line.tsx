@@ -1,9 +1,10 @@
 import { chakra, Text, TextLink } from '@site/ui/core';
 import { authoritiesOf } from '../../content/authorities';
-import type { City } from '../../content/project-names';
+import type { ProjectName } from '../../content/project-names';
 
-/** The page makes no claim about a real scheme; it names the authority. */
-export function ApprovalLine({ city }: { city: City }) {
+/** The page makes no claim about a real scheme; it names the authority, and the map searches for the name. */
+export function ApprovalLine({ city, neighborhood }: Pick<ProjectName, 'city' | 'neighborhood'>) {
+  const place = neighborhood.includes(city) ? neighborhood : `${neighborhood} ${city}`;
   return (
     <Text mt="8" color="fg.soft">
       <chakra.strong fontWeight="semibold">Approval:</chakra.strong> check with the{' '}
@@ -15,7 +16,15 @@ export function ApprovalLine({ city }: { city: City }) {
           </TextLink>
         </span>
       ))}{' '}
-      before you book. Plot sizes and prices: ask for the current list with the form below.
+      before you book.{' '}
+      <TextLink
+        href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`}
+        target="_blank"
+        rel="noreferrer"
+      >
+        Look for the area on a map
+      </TextLink>
+      . Plot sizes and prices: ask for the current list with the form below.
     </Text>
   );
 }

@@ -25,14 +25,7 @@ export function ProjectBanner({ image, upright, name, city, position = '50% 70%'
         <HStack gridArea="actions" alignSelf="end" _print={{ display: 'none' }} gap="3" color="fg.default" css={disc}>
           {actions}
         </HStack>
-        <Heading
-          as="h1"
-          textStyle="h1"
-          tabIndex={-1}
-          gridArea="title"
-          maxW={{ base: 'none', sm: '18ch' }}
-          flexBasis="full"
-        >
+        <Heading as="h1" textStyle="h1" tabIndex={-1} gridArea="title" flexBasis="full">
           {name}
         </Heading>
       </Words>

@@ -75,7 +75,7 @@ const Words = chakra('div', {
       bottom: {
         _before: {
           ...scrimLayer,
-          top: '-200px',
+          top: '-110px',
           background: scrims.hero,
         },
       },

@@ -3,7 +3,7 @@ import { heroShade, scrims } from './scrim';
 test('white words on a photograph of a white sky have a contrast of 4.5 to 1', () => {
   // Multiplied with white, the layer's color remains.
   expect(1.05 / (luminance(heroShade) + 0.05)).toBeGreaterThanOrEqual(4.5);
-  expect(scrims.hero).toContain(`${heroShade} calc(100% - 190px)`);
+  expect(scrims.hero).toContain(`${heroShade} calc(100% - 120px)`);
 });
 
 function luminance(hex: string): number {
