@@ -138,7 +138,7 @@ describe('the lock of a directory', () => {
       await won[0]?.value();
       expect(await readdir(directory)).toEqual([]);
     }
-  }, 30_000);
+  });
 
   test('the socket of a killed process is removed, and a busy one is respected', async () => {
     const directory = await makeTemporaryDirectory();

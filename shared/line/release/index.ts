@@ -1,8 +1,6 @@
-export * from './release';
 export * from './module-scripts';
 export * from './node-bundle.mjs';
 export * from './release';
-export { findReleased } from './release';
 export * from './releases';
 export * from './route-paths';
 export { findPlaces, type SourcePlace } from './source-maps';
