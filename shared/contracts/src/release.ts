@@ -52,7 +52,7 @@ export interface Release {
   modules: Readonly<Record<string, ModuleFiles>>;
   /** Semver ranges of shared modules. */
   requires: Readonly<Record<string, string>>;
-  /** Properties passed to other parts' fragments. */
+  /** Fragments of other parts that it shows. Older releases list the properties passed. */
   passes: Readonly<Record<FragmentId, readonly string[]>>;
   /** {@link ReleaseTypes} as JSON; never sent to a browser. */
   types: ReleaseFile;

@@ -50,6 +50,15 @@ describe('checkReleases', () => {
     ]);
   });
 
+  it('refuses a path that loses the name by which another part links to it', () => {
+    const routes = (name: string) => ({ routes: [{ ...pageAt('/homes').routes[0]!, name }] });
+    const marketing = remoteRelease('marketing', { linksTo: ['/homes?q'] });
+    const [before, after] = [remoteRelease('agency', routes('homes')), remoteRelease('agency', routes('houses'))];
+    expect(check([shellRelease(), after, marketing], [shellRelease(), before, marketing]).refusals).toEqual([
+      'agency no longer names /homes "homes", but marketing links to it by paths.homes.',
+    ]);
+  });
+
   it("refuses a path that is one address of somebody else's path with parameters", () => {
     const one = remoteRelease('agency', pageAt('/project/3'));
     expect(check([shellRelease(), remoteRelease('projects', itemRoute('/project/:id', ['3'])), one]).refusals).toEqual([

@@ -1,57 +1,62 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, writeWhole } from '../build';
-import { partOf, type FragmentId, type NamedPath, type Release, type ReleaseTypes } from '@site/contracts';
+import { partOf, type FragmentId, type Release, type ReleaseTypes } from '@site/contracts';
 import { codeKey } from '../release/describe/source-facts';
-import { type CheckReport, contentId, eachOf, keys, readJson, refuse, type Storage } from '../storage';
+import { type CheckReport, contentId, eachOf, keys, mergeReports, readJson, refuse, type Storage } from '../storage';
 import { findPart, isCandidate, type Proposal } from './proposal';
 import { askCompiler } from './types/ask-compiler';
-import type { Problem, TypeQuestion } from './types/problems';
+import type { Diagnostic } from './types/diagnostics';
 
-/** A consumer beside the shell and the owners of fragments that it shows. */
-interface Mix {
-  consumer: Release;
+interface Consumer {
+  release: Release;
+  /** The shell and the owners of shown fragments. */
   producers: readonly Release[];
-  paths: readonly NamedPath[];
   /** Cache file of the compiler's answer, keyed by its input. */
   file: string;
 }
 
 const folder = join(root, '.cache/types');
 
-/** Compiles each consumer with what is live and with what would be live, and refuses what only the second says. */
+/**
+ * Compiles each consumer with the declarations that are live and with those that would be, where either is new. What
+ * only the second compilation finds is refused.
+ */
 export async function checkTypes(storage: Storage, proposal: Proposal): Promise<CheckReport> {
-  const { releases, live } = proposal;
-  const pairs = releases.flatMap((consumer) => {
-    const [next, now] = [mixOf(consumer, releases), mixOf(findPart(live, consumer.part), live)];
-    const before = live.length > 0 ? mixOf(consumer, live) : next;
-    return next && before && next.file !== now?.file ? [{ next, now, before }] : [];
-  });
-  const all = pairs.flatMap(({ next, now, before }) => (now ? [next, now, before] : [next, before]));
-  const mixes = [...new Map(all.map((mix) => [mix.file, mix])).values()];
-  await compile(
-    storage,
-    mixes.filter(({ file }) => !existsSync(file)),
+  const touched = consumersOf(proposal.releases).filter((each) => isTouched(proposal, each));
+  const before = consumersOf(proposal.live).filter(({ release }) =>
+    findPart(
+      touched.map((each) => each.release),
+      release.part,
+    ),
   );
-  return refuse(pairs.flatMap((pair) => sentencesOf(proposal, pair)));
+  const open = [...touched, ...before].filter(({ file }) => !existsSync(file));
+  if (open.length > 0) await compile(storage, open);
+  return mergeReports(
+    touched.map((after) =>
+      refuse(
+        describeNew(
+          proposal,
+          after,
+          before.find(({ release: { part } }) => part === after.release.part),
+        ),
+      ),
+    ),
+  );
 }
 
-function mixOf(consumer: Release | undefined, releases: readonly Release[]): Mix | undefined {
-  if (!consumer) return undefined;
-  const ids = Object.keys(consumer.passes) as FragmentId[]; // As `passes` is declared.
-  if (consumer.shell && ids.length === 0) return undefined;
+function consumersOf(releases: readonly Release[]): Consumer[] {
+  const tool = toolKey();
   const shell = releases.find((release) => release.shell);
-  const found = [shell, ...ids.map((id) => findPart(releases, partOf(id)))].filter((each) => each !== undefined);
-  const producers = [...new Set(found)].filter((each) => each !== consumer);
-  const paths = namedPaths(releases);
-  const given = producers.map(({ part, declares }) => `${part} ${declares}`).sort();
-  const key = contentId([toolKey(), consumer.part, consumer.types.integrity, JSON.stringify(paths), ...given], 32);
-  return { consumer, producers, paths, file: join(folder, `${key}.json`) };
-}
-
-function namedPaths(releases: readonly Release[]): NamedPath[] {
-  const named = releases.flatMap(({ routes }) => routes.flatMap(({ name, path }) => (name ? [{ name, path }] : [])));
-  return named.sort((a, b) => (a.name < b.name ? -1 : 1));
+  return releases.flatMap((release) => {
+    const ids = Object.keys(release.passes) as FragmentId[]; // As `passes` is declared.
+    if (release.shell && ids.length === 0) return [];
+    const found = [shell, ...ids.map((id) => findPart(releases, partOf(id)))].filter((each) => each !== undefined);
+    const producers = [...new Set(found)].filter((each) => each !== release);
+    const given = producers.map(({ part, declares }) => `${part} ${declares}`).sort();
+    const key = contentId([tool, release.part, release.types.integrity, ...given], 32);
+    return { release, producers, file: join(folder, `${key}.json`) };
+  });
 }
 
 /** Hashes the compiler, its caller and the libraries. */
@@ -60,57 +65,43 @@ function toolKey(): string {
   return codeKey(join(import.meta.dirname, 'types')) + (existsSync(lockFile) ? readFileSync(lockFile, 'utf8') : '');
 }
 
-async function compile(storage: Storage, mixes: readonly Mix[]): Promise<void> {
-  if (mixes.length === 0) return;
-  const typesOf = ({ part, version }: Release) => readJson<ReleaseTypes>(storage, keys.types(part, version));
-  const questions = await eachOf(mixes, async ({ consumer, producers, paths }): Promise<TypeQuestion> => ({
-    consumer: consumer.part,
-    sources: (await typesOf(consumer)).sources,
-    producers: await eachOf(producers, async (each) => ({ part: each.part, declares: (await typesOf(each)).declares })),
-    paths,
+function isTouched(proposal: Proposal, { release, producers }: Consumer): boolean {
+  return isCandidate(proposal, release) || producers.some((each) => isChanged(proposal, each));
+}
+
+function isChanged({ live }: Proposal, { part, declares }: Release): boolean {
+  return findPart(live, part)?.declares !== declares;
+}
+
+async function compile(storage: Storage, consumers: readonly Consumer[]): Promise<void> {
+  const questions = await eachOf(consumers, async ({ release, producers }) => ({
+    consumer: release.part,
+    parts: await eachOf([release, ...producers], async ({ part, version }) => ({
+      part,
+      types: await readJson<ReleaseTypes>(storage, keys.types(part, version)),
+    })),
   }));
   const answers = await askCompiler(questions);
   mkdirSync(folder, { recursive: true });
-  for (const [index, { file }] of mixes.entries()) writeWhole(file, JSON.stringify(answers[index] ?? []));
+  for (const [index, { file }] of consumers.entries()) writeWhole(file, JSON.stringify(answers[index] ?? []));
 }
 
-interface Pair {
-  next: Mix;
-  /** Absent for a new consumer. */
-  now: Mix | undefined;
-  /** The new consumer beside what is live. */
-  before: Mix;
+/** With the versions of the changed producers, or of all when only the consumer is new. */
+function describeNew(
+  proposal: Proposal,
+  { release, producers, file }: Consumer,
+  before: Consumer | undefined,
+): string[] {
+  const nameOf = ({ sentence, file }: Diagnostic) => `${file} ${sentence}`;
+  const known = new Set(before ? readAnswer(before.file).map(nameOf) : []);
+  const changed = producers.filter((each) => isChanged(proposal, each));
+  const others = (changed.length > 0 ? changed : producers).map(({ part, version }) => `${part} ${version}`);
+  const found = readAnswer(file)
+    .filter((each) => !known.has(nameOf(each)))
+    .map(({ sentence, file: place, code }) => `${sentence} (${place}: ${code})`);
+  return [...new Set(found)].map((each) => `${release.part} does not compile with ${others.join(' and ')}: ${each}`);
 }
 
-/** Sentences that are said as often of what is live are nobody's fault today. */
-function sentencesOf(proposal: Proposal, { next, now, before }: Pair): string[] {
-  const known = new Map<string, number>();
-  const errorsNow = now ? answerOf(now).filter(({ isUntaken }) => !isUntaken) : [];
-  for (const { sentence } of [...errorsNow, ...answerOf(before).filter(({ isUntaken }) => isUntaken)])
-    known.set(sentence, (known.get(sentence) ?? 0) + 1);
-  const { consumer, producers } = next;
-  const isOther = (each: Release) => {
-    const before = findPart(proposal.live, each.part);
-    return isCandidate(proposal, each) && (producers.includes(each) || namesOf(each) !== namesOf(before));
-  };
-  const changed = proposal.releases.filter((each) => each !== consumer && isOther(each));
-  const others = changed.length === 0 ? producers : changed;
-  const names = others.map(({ part, version }) => `${part} ${version}`).join(' and ');
-  const found = answerOf(next).filter(({ sentence }) => {
-    const left = known.get(sentence) ?? 0;
-    known.set(sentence, left - 1);
-    return left <= 0;
-  });
-  return found.map(
-    ({ sentence, place }) =>
-      `${consumer.part} does not compile with ${names || 'what is live'}: ${sentence} (${place})`,
-  );
-}
-
-function namesOf(release: Release | undefined): string {
-  return JSON.stringify(release ? namedPaths([release]) : []);
-}
-
-function answerOf({ file }: Mix): Problem[] {
-  return JSON.parse(readFileSync(file, 'utf8')) as Problem[];
+function readAnswer(file: string): Diagnostic[] {
+  return JSON.parse(readFileSync(file, 'utf8')) as Diagnostic[];
 }

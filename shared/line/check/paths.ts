@@ -1,6 +1,6 @@
 import type { Release } from '@site/contracts';
 import { addressesOf, shapeOf } from '../release';
-import { newcomersLast, type Proposal } from './proposal';
+import { findPart, newcomersLast, type Proposal } from './proposal';
 import { type CheckReport, refuse } from '../storage';
 
 /** Plain segments or `:name`, without a trailing slash. */
@@ -13,7 +13,26 @@ const catchAll = /^\/:/;
 /** Each path is valid, has one owner, and is not reserved. */
 export function checkPaths(proposal: Proposal): CheckReport {
   const owners = new Map<string, Owner>();
-  return refuse(newcomersLast(proposal).flatMap((release) => [...claim(release, owners)]));
+  return refuse([...newcomersLast(proposal).flatMap((release) => [...claim(release, owners)]), ...lostNames(proposal)]);
+}
+
+/** A part that uses a name would not compile after its next pull. A path that is gone is refused as a link. */
+function lostNames({ releases, live }: Proposal): string[] {
+  return live.flatMap(({ part, routes }) => {
+    const now = findPart(releases, part)?.routes ?? [];
+    const lost = routes.filter(
+      ({ name, path }) => name && now.some((each) => each.path === path) && !now.some((each) => each.name === name),
+    );
+    return lost.flatMap(({ name = '', path }) =>
+      releases
+        .filter((other) => other.part !== part && other.linksTo.some((link) => isTo(path, link)))
+        .map((other) => `${part} no longer names ${path} "${name}", but ${other.part} links to it by paths.${name}.`),
+    );
+  });
+}
+
+function isTo(path: string, link: string): boolean {
+  return shapeOf(link.split(/[?#]/)[0] ?? '') === shapeOf(path);
 }
 
 interface Owner {

@@ -1,8 +1,7 @@
 import type { BrowserContext, Page } from 'playwright';
 import { pageNames } from './page-names';
-import { noteWords } from './observers/late-words';
-import { noteStart } from './observers/leftovers';
-import { noteDocument } from './observers/mismatch';
+import { noteWords } from './read-hydration';
+import { noteStart } from './read-leftovers';
 import type { Visitor } from './visitors';
 
 const dayMs = 86_400_000;
@@ -18,7 +17,6 @@ export async function beVisitor(context: BrowserContext, page: Page, visitor: Vi
       console.error(`policy violation: ${violatedDirective} ${blockedURI} ${sourceFile ?? ''}`),
     );
   });
-  await context.addInitScript(noteDocument);
   await context.addInitScript(removeNames, [...visitor.lacks]);
   if (visitor.blocksStorage) await context.addInitScript(blockStorage);
   if (!visitor.isThorough) return;

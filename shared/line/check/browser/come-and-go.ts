@@ -1,44 +1,54 @@
 import type { Page } from 'playwright';
 import type { PageToOpen } from './affected-pages';
-import { runTime } from './clock';
 import type { Findings } from './findings';
-import { readLeftovers } from './observers/leftovers';
 import { pageNames } from './page-names';
+import { readObstacles, readUnseen } from './read-controls';
+import { readDocument } from './read-document';
+import { readLeftovers } from './read-leftovers';
+import { runTime } from './run-time';
+import { finishAnimations } from './settle';
 
 /** Milliseconds for late timers of the left page. */
 const laterMs = 5_000;
 
-export interface Leaving {
+interface Visit {
   page: Page;
   target: PageToOpen;
   findings: Findings;
   /** Owner of a path; `undefined` for an unknown path. */
   ownerOf: (path: string) => string | undefined;
-  /** Asks everything that is asked of a page at any time. */
-  read: () => Promise<void>;
 }
 
-/** Leaves by a link of the site's frame to another part's page and returns by Back, as the router does. */
-export async function comeAndGo({ page, target, findings, ownerOf, read }: Leaving): Promise<void> {
+/**
+ * Leaves by a link of the site's frame to another part's page and returns by the router. Faults are findings of the
+ * left page.
+ */
+export async function comeAndGo({ page, target, findings, ownerOf }: Visit): Promise<void> {
   const away = await findWayOut(page, target, ownerOf);
   if (!away) return;
-  const title = await page.title();
-  findings.moment = `once it was left for ${away}`;
+  const words = `once it was left for ${away}`;
+  findings.moment = words;
   // A navigation may end the document before it answers.
   await page.evaluate(pressLink, { path: away, module: pageNames.module }).catch(() => undefined);
-  if (!(await arrives(page, away))) return findings.add(`cannot be left for ${away}`);
+  if (!(await arrives(page, away))) return findings.doubt('way out', `cannot be left for ${away}`);
   await runTime(page, laterMs, findings);
-  await read();
+  await read(page, findings);
   for (const finding of await page.evaluate(readLeftovers)) findings.add(finding);
   const html = await fetch(page.url()).then((response) => response.text());
   if (!html.includes(`<title>${(await page.title()).replaceAll('&', '&amp;')}</title>`))
-    findings.add(`leaves its title: ${await page.title()}`, 'title');
+    findings.add(`leaves its title: ${await page.title()}`);
   findings.moment = 'when a visitor comes back to it';
   await page.evaluate(() => history.back()).catch(() => undefined);
-  if (!(await arrives(page, target.path))) return findings.add('does not come back by Back');
+  if (!(await arrives(page, target.path))) return findings.doubt('way back', 'does not come back by Back');
   await runTime(page, laterMs, findings);
-  if ((await page.title()) !== title) findings.add(`loses its title "${title}"`, 'title');
-  await read();
+  await read(page, findings);
+}
+
+async function read(page: Page, findings: Findings): Promise<void> {
+  await page.evaluate(finishAnimations);
+  for (const finding of await page.evaluate(readDocument, pageNames)) findings.add(finding);
+  for (const unwanted of [readUnseen, readObstacles])
+    for (const [, finding] of await page.evaluate(unwanted)) findings.add(finding);
 }
 
 async function findWayOut(

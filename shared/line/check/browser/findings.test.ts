@@ -1,22 +1,22 @@
+/** @jest-environment node */
 import { Findings } from './findings';
 
-it('compares visits by kind and moment, whatever numbers and names of files say', () => {
-  const [next, live] = [new Findings(), new Findings()];
-  live.add('/_/agency/page.0123456789.js answers with status 404');
-  live.moment = 'a day later';
-  live.add('uncaught error: No answer.');
-  next.add('/_/agency/page.abcdef0123.js answers with status 404');
-  next.moment = 'once it was printed';
-  next.add('uncaught error: No answer.');
-  expect(next.newBeside(live).map(([, sentence]) => sentence)).toEqual([
-    'once it was printed: uncaught error: No answer.',
-  ]);
-});
+describe('what went wrong on a page', () => {
+  it('counts a doubt unless the live page has it too', () => {
+    const [opened, live] = [new Findings(), new Findings()];
+    for (const each of [opened, live]) each.doubt('covered', 'covers 2 of its 9 controls');
+    opened.doubt('scrolling', 'cannot be scrolled');
+    opened.add('has no title');
+    expect(opened.against(live)).toEqual(['has no title', 'cannot be scrolled']);
+    expect(opened.against(undefined)).toEqual(['has no title', 'covers 2 of its 9 controls', 'cannot be scrolled']);
+  });
 
-it('says the same once, when it is found first', () => {
-  const findings = new Findings();
-  findings.add('shows nothing');
-  findings.moment = 'a day later';
-  findings.add('shows nothing');
-  expect([...findings.all.values()]).toEqual(['shows nothing']);
+  it('names the moment of what is found later, and says nothing twice', () => {
+    const findings = new Findings();
+    findings.add('has no title');
+    findings.moment = 'after 15 s';
+    findings.add('has no title');
+    findings.add('uncaught error: No seats.');
+    expect(findings.against(undefined)).toEqual(['has no title', 'after 15 s: uncaught error: No seats.']);
+  });
 });

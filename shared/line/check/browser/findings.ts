@@ -1,29 +1,35 @@
-/** What went wrong while one page was visited. */
+export type Doubt = [kind: string, finding: string];
+
+/** What went wrong while one page was open, one sentence each. */
 export class Findings {
-  /** Sentences by kind and moment, by which visits are compared. */
-  readonly all = new Map<string, string>();
-  readonly #said = new Set<string>();
-  /** What was done, as `once it was left for /blog`. */
-  moment = '';
-  /** React replaced the HTML of the document. */
-  hasMismatch = false;
+  /** Always refuses the release. */
+  readonly certain = new Set<string>();
+  /** Refuses the release unless the live page has the same kind. */
+  readonly doubts = new Map<string, string>();
+  #moment: string | undefined;
 
-  /** Keeps the first of a kind. Numbers and names of files say nothing about a kind. */
-  add(sentence: string, kind = sentence): void {
-    const same = kind.replace(/\d+(\.\d+)*(-[0-9a-f]{8})?|[0-9a-f]{10}(?=\.)/g, '#');
-    if (this.#said.has(same)) return;
-    this.#said.add(same);
-    this.all.set(`${this.moment} ${same}`, this.moment ? `${this.moment}: ${sentence}` : sentence);
+  set moment(words: string | undefined) {
+    this.#moment = words;
   }
 
-  addAll(findings: readonly Finding[]): void {
-    for (const [kind, sentence] of findings) this.add(sentence, kind);
+  add(finding: string): void {
+    if (this.certain.has(finding)) return;
+    if (this.#moment) this.doubt(`${this.#moment} ${finding}`, `${this.#moment}: ${finding}`);
+    else this.certain.add(finding);
   }
 
-  /** What the other visit did not find. */
-  newBeside(other: Findings | undefined): [kind: string, sentence: string][] {
-    return [...this.all].filter(([kind]) => !other?.all.has(kind));
+  /** Keeps the first of a kind. */
+  doubt(kind: string, finding: string): void {
+    if (!this.doubts.has(kind)) this.doubts.set(kind, finding);
+  }
+
+  doubtAll(doubts: readonly Doubt[]): void {
+    for (const [kind, finding] of doubts) this.doubt(kind, finding);
+  }
+
+  /** What refuses the page, given the live page's findings. */
+  against(live: Findings | undefined): string[] {
+    const added = [...this.doubts].filter(([kind]) => !live?.doubts.has(kind)).map(([, finding]) => finding);
+    return [...this.certain, ...added];
   }
 }
-
-export type Finding = readonly [kind: string, sentence: string];

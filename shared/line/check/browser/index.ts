@@ -1,5 +1,5 @@
 export { affectedPages, type PageToOpen } from './affected-pages';
-export { inspect, type InspectOptions } from './inspect';
+export { browserFlags, inspect, type InspectOptions } from './inspect';
 export { type ContactForCheck, type LocalServer, serveAlone } from './serve-alone';
 export { scrollThrough, whenHydrated } from './settle';
-export { browserFlags, type Screen, screens } from './visitors';
+export { type Screen, screens } from './visitors';

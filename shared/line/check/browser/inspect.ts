@@ -4,19 +4,15 @@ import { type ComposedDraft, planSite } from '../../compose';
 import { readReleases } from '../../release';
 import { type CheckReport, refuse, type Storage } from '../../storage';
 import { affectedPages, changedParts, type PageToOpen } from './affected-pages';
-import { collectStored } from './collect-stored';
-import type { Findings } from './findings';
-import { judgePages } from './judge-pages';
-import type { ClaimForm } from './observers/contact-request';
-import type { LiveTable } from './observers/live-table';
-import { placesOf } from './observers/places';
-import { queriesInto } from './observers/queries';
-import type { StoredData } from './observers/stored-data';
+import { comeBack, openWithStored } from './come-back';
+import { lookAtPages } from './look-at-pages';
+import { openPage } from './open-page';
+import { placesOf } from './places';
 import { sampleAlike } from './sample-alike';
 import { inSentences } from './sentences';
+import type { ClaimForm } from './send-contact';
 import { type ContactForCheck, serveAlone } from './serve-alone';
-import { visit } from './visit';
-import { browserFlags, screens, type Visitor } from './visitors';
+import { screens, type Visitor } from './visitors';
 
 export interface InspectOptions {
   /** Path of a Chromium. */
@@ -32,7 +28,8 @@ export interface InspectOptions {
 }
 
 /**
- * Visits the changed pages in Chromium on two screens, and the live ones where something is found. Refuses what is new.
+ * Opens the changed pages in Chromium on two screens before it goes live. Refuses missing hydration, errors, policy
+ * violations, failed requests, empty pages, hidden frames, and serious barriers that the live page lacks.
  */
 export async function inspect(
   { storage, composition, live }: ComposedDraft,
@@ -44,8 +41,8 @@ export async function inspect(
   const affected = affectedPages(routes, composition, live).filter((page) => !good.has(fileOf(page, composition)));
   const pages = await sampleAlike(affected, { storage, composition, live });
   say(`opening ${pages.length} pages on ${screens.length} screens: ${changed.join(', ')}`);
-  const alike = affected.length - pages.length;
-  if (alike > 0) say(`${alike} more pages differ only in names of scripts, like these`);
+  if (pages.length < affected.length)
+    say(`${affected.length - pages.length} more pages differ only in names of scripts, like these`);
   const quietOrigins = await originsBeyond(storage, composition);
   // Loaded here, because it takes a fifth of a second at start.
   const { chromium } = await import('playwright');
@@ -60,59 +57,42 @@ export async function inspect(
   const ownerOf = (path: string) => owners.get(path);
   let opened = 0;
   const claim = once();
-  const liveTable = liveTableOf(composition);
+  const { contact, siteUrl } = composition.config;
+  const liveTable = { address: contact.url || (siteUrl ?? ''), isHosted: Boolean(contact.url) };
   const maySend = openContact !== undefined || liveTable.isHosted;
   const [placesNext, placesNow] = [placesOf(next.origin), now && placesOf(now.origin)];
-  const known = affected.filter(({ path, status }) => status === 200 && live?.pages[path]);
-  let stored: StoredData | undefined;
-  const visitAt = async (origin: string, page: PageToOpen, screen: Visitor) => {
+  const openAt = (origin: string, page: PageToOpen, screen: Visitor) => {
     opened += 1;
-    const queries = now && live ? await queriesInto(page, now.origin, live.pages) : [];
     const isNext = origin === next.origin;
     const hasPlace = isNext || !placesNow ? placesNext : placesNow;
     const claimForm: ClaimForm = async (part, key) => {
-      const isClaimed = isNext && maySend && changed.includes(part) && claim(`${page.path} ${screen.name}`, key);
+      const isClaimed = isNext && maySend && changed.includes(part) && claim(key);
       if (isClaimed && !liveTable.isHosted) await next.prepareContact();
       return isClaimed;
     };
-    return visit({
-      browser,
-      origin,
-      page,
-      screen,
-      quietOrigins,
-      ownerOf,
-      hasPlace,
-      claimForm,
-      liveTable,
-      stored,
-      queries,
-    });
-  };
-  const liveFindings = new Map<string, Promise<Findings>>();
-  const visitLive = (page: PageToOpen, screen: Visitor) => {
-    const file = live && fileOf(page, live);
-    if (!now || !file) return undefined;
-    const found = liveFindings.get(`${file} ${screen.name}`) ?? visitAt(now.origin, page, screen);
-    liveFindings.set(`${file} ${screen.name}`, found);
-    return found;
+    return openPage({ browser, origin, page, screen, quietOrigins, ownerOf, hasPlace, claimForm, liveTable });
   };
   const anyLive = affectedPages(routes, composition, undefined).find(({ path }) => live?.pages[path]);
   try {
-    stored = now && (await collectStored(browser, now.origin, known));
-    const views = await judgePages({
+    const reports = await lookAtPages({
       pages,
-      visit: async (page, screen) => {
-        const findings = await visitAt(next.origin, page, screen);
+      open: async (page, screen) => {
+        const findings = await openAt(next.origin, page, screen);
         say(`opened ${page.path} ${screen.name}`);
         return findings;
       },
-      visitLive,
-      visitAnyLive: (screen) => anyLive && visitLive(anyLive, screen),
+      openLive: (page, screen) =>
+        now && (live?.pages[page.path] || page.status === 404) ? openAt(now.origin, page, screen) : undefined,
+      openAnyLive: (screen) => now && anyLive && openAt(now.origin, anyLive, screen),
       atOnce: availableParallelism() + 1,
     });
     say(`opened ${pages.length} pages ${opened} times`);
-    const refused = inSentences(views, changed);
+    const known = affected.filter(({ path, status }) => status === 200 && live?.pages[path]);
+    const sites = { browser, liveOrigin: now?.origin ?? '', origin: next.origin };
+    const later = now
+      ? [...(await comeBack({ ...sites, pages: known })), ...(await openWithStored({ ...sites, pages: known }))]
+      : [];
+    const refused = inSentences([...reports, ...later], changed);
     if (refused.length === 0) for (const page of affected) good.add(fileOf(page, composition));
     return refuse(refused);
   } finally {
@@ -120,23 +100,23 @@ export async function inspect(
   }
 }
 
-/** Each form is sent by the first visitor who comes to it, also when that one comes again. */
-function once(): (visitor: string, form: string) => boolean {
-  const known = new Map<string, string>();
-  return (visitor, form) => {
-    const first = known.get(form) ?? visitor;
-    known.set(form, first);
-    return first === visitor;
-  };
-}
-
-function liveTableOf({ config: { contact, siteUrl } }: Composition): LiveTable {
-  return { address: contact.url || (siteUrl ?? ''), isHosted: Boolean(contact.url) };
+function once(): (key: string) => boolean {
+  const known = new Set<string>();
+  return (key) => !known.has(key) && known.add(key) === known;
 }
 
 function fileOf({ path, status }: PageToOpen, { pages, notFound }: Composition): string {
   return (status === 404 ? notFound : pages[path])?.file ?? '';
 }
+
+/** Root has no sandbox, and a check opens only these pages. */
+export const browserFlags = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
 
 async function originsBeyond(storage: Storage, { parts, config }: Composition): Promise<string[]> {
   const releases = await readReleases(storage, parts);

@@ -72,11 +72,6 @@ it('a module is new: each of its pages is opened, because one instance may fail'
   expect(await opened(next, release)).toEqual(pages.map(({ path }) => path));
 });
 
-it('a script that no page names is new: a page of each route is opened', async () => {
-  const release = { modules, files: files('entry.22222222', 'home.11111111', 'dialog.22222222') };
-  expect(await opened(everywhere(newEntry), release)).toEqual(['/homes', '/offers', '/offer/1', '/blog']);
-});
-
 it('nothing is live: every page is opened', async () => {
   const composition = await compose('1.0.0-00000002', everywhere(newEntry), {});
   expect(await sampleAlike(pages, { storage: site.storage, composition })).toEqual(pages);

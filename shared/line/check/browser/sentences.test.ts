@@ -20,15 +20,21 @@ describe('what the pages showed', () => {
     ]);
   });
 
-  it('is one sentence for many pages, and names the part that changes the page of another', () => {
-    const views = ['/', '/blog', '/buy', '/rent', '/overseas'].map((path) =>
-      view(path, 'marketing', 'on a phone', 'has no title'),
-    );
-    expect(inSentences(views.slice(0, 2), ['projects'])).toEqual([
-      '/ of marketing, which projects changes, has no title (on a phone); so does /blog.',
-    ]);
+  it('keeps pages apart, and names the part that changes the page of another', () => {
+    const views = [
+      view('/', 'marketing', 'on a phone', 'has no title'),
+      view('/projects', 'projects', 'on a phone', 'has no title'),
+    ];
     expect(inSentences(views, ['projects'])).toEqual([
-      '/ of marketing, which projects changes, has no title (on a phone); so do 4 more pages, as /blog, /buy, /rent.',
+      '/ of marketing, which projects changes, has no title (on a phone).',
+      '/projects of projects has no title (on a phone).',
+    ]);
+  });
+
+  it('says what many pages have in common once', () => {
+    const views = ['/', '/blog', '/buy', '/rent'].map((path) => view(path, 'marketing', 'on a phone', 'has no title'));
+    expect(inSentences(views, ['marketing'])).toEqual([
+      '/ of marketing and 3 other pages: each has no title (on a phone).',
     ]);
   });
 });

@@ -7,26 +7,24 @@ export interface View {
   findings: readonly string[];
 }
 
-/** One sentence per finding, with its pages and screens. Names the changed parts when the page is another part's. */
+/** Pages above this number with one finding share a sentence. */
+const mostAlone = 3;
+
+/** One sentence per finding with its screens. Names the changed parts when the page is another part's. */
 export function inSentences(views: readonly View[], changed: readonly string[]): string[] {
-  const seen = new Map<string, { pages: Map<string, PageToOpen>; screens: Set<string> }>();
+  const subjectsOf = new Map<string, Map<string, Set<string>>>();
   for (const { page, screen, findings } of views)
     for (const finding of findings) {
-      const found = seen.get(finding) ?? { pages: new Map<string, PageToOpen>(), screens: new Set<string>() };
-      found.pages.set(page.path, page);
-      found.screens.add(screen);
-      seen.set(finding, found);
+      const subjects = subjectsOf.get(finding) ?? new Map<string, Set<string>>();
+      const subject = subjectOf(page, changed);
+      subjectsOf.set(finding, subjects.set(subject, (subjects.get(subject) ?? new Set()).add(screen)));
     }
-  return [...seen].map(([finding, { pages, screens }]) => {
-    const [first, ...others] = [...pages.values()];
-    const more = others.length === 0 ? '' : `; so ${others.length === 1 ? 'does' : 'do'} ${listed(others)}`;
-    return `${first ? subjectOf(first, changed) : ''} ${finding} (${[...screens].join(' and ')})${more}.`;
+  return [...subjectsOf].flatMap(([finding, subjects]) => {
+    const others = subjects.size > mostAlone ? ` and ${subjects.size - 1} other pages: each` : '';
+    return [...subjects]
+      .slice(0, others ? 1 : undefined)
+      .map(([subject, screens]) => `${subject}${others} ${finding} (${[...screens].join(' and ')}).`);
   });
-}
-
-function listed(pages: readonly PageToOpen[]): string {
-  const names = pages.slice(0, 3).map(({ path }) => path);
-  return pages.length > 3 ? `${pages.length} more pages, as ${names.join(', ')}` : names.join(', ');
 }
 
 function subjectOf({ path, part }: PageToOpen, changed: readonly string[]): string {

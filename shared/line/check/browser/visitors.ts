@@ -50,12 +50,3 @@ export const screens: readonly Visitor[] = [
     blocksStorage: false,
   },
 ];
-
-/** Root has no sandbox, and a check opens only these pages. */
-export const browserFlags = [
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-];

@@ -1,20 +1,20 @@
 import { fork } from 'node:child_process';
 import { root, runScript, scriptIn } from '../../build';
 import { UserError } from '../../storage';
-import type { Problem, TypeQuestion } from './problems';
+import type { Diagnostic, TypeQuestion } from './diagnostics';
 
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * One process for all questions, because the compiler would keep hundreds of megabytes. Answers in their order.
+ * In a process of its own, because the compiler would keep hundreds of megabytes. Answers in the order of questions.
  */
-export function askCompiler(questions: readonly TypeQuestion[]): Promise<Problem[][]> {
+export function askCompiler(questions: readonly TypeQuestion[]): Promise<Diagnostic[][]> {
   const answer = last.then(() => askOnce(questions));
   last = answer.catch(() => undefined);
   return answer;
 }
 
-function askOnce(questions: readonly TypeQuestion[]): Promise<Problem[][]> {
+function askOnce(questions: readonly TypeQuestion[]): Promise<Diagnostic[][]> {
   const child = fork(scriptIn(import.meta.dirname, 'compiler-child'), {
     cwd: root,
     execArgv: [...runScript],
@@ -23,7 +23,7 @@ function askOnce(questions: readonly TypeQuestion[]): Promise<Problem[][]> {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   return new Promise((resolve, reject) => {
-    child.once('message', (answer: Problem[][]) => resolve(answer));
+    child.once('message', (answer: Diagnostic[][]) => resolve(answer));
     child.once('error', reject);
     child.once('exit', (code) =>
       reject(

@@ -1,7 +1,5 @@
-import { findProblems, type Problem, type TypeQuestion } from './problems';
-import { openTypeProgram } from './type-program';
+import { findDiagnostics, type TypeQuestion } from './diagnostics';
 
 process.once('message', (questions: readonly TypeQuestion[]) => {
-  const answer: Problem[][] = questions.map((question) => findProblems(openTypeProgram(question), question.consumer));
-  process.send?.(answer, () => process.disconnect());
+  process.send?.(questions.map(findDiagnostics), () => process.disconnect());
 });

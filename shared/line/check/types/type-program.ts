@@ -1,16 +1,21 @@
 import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { root } from '../../build';
-import type { NamedPath, TypeTree } from '@site/contracts';
+import type { ReleaseTypes, TypeTree } from '@site/contracts';
 import { compilerOptions } from '../../release/describe/part-program';
-import type { TypeQuestion } from './problems';
+export interface TypedPart {
+  part: string;
+  types: ReleaseTypes;
+}
 
 export interface TypeProgram {
   program: ts.Program;
   checker: ts.TypeChecker;
-  sources: readonly ts.SourceFile[];
-  /** Tokens that the shell provides; none for a shell without them. */
-  tokens: ts.Type;
+  sourcesOf: (part: string) => ts.SourceFile[];
+  /** Virtual folder of a part's declarations and sources. */
+  folderOf: (part: string) => string;
+  /** `any` for a shell without it. */
+  tokenReference: ts.Node;
 }
 
 /** Virtual; below the checkout, whose installed libraries it uses. */
@@ -18,33 +23,46 @@ const folder = join(root, '.types');
 const contracts = join(folder, 'contracts.ts');
 const options: ts.CompilerOptions = { ...compilerOptions, noEmit: true };
 
-export function openTypeProgram({ producers, consumer, sources, paths }: TypeQuestion): TypeProgram {
-  const own = join(folder, consumer, 'sources');
-  const trees = new Map([
-    [own, sources],
-    ...producers.map(({ part, declares }) => [join(folder, part, 'declares'), declares] as const),
-  ]);
-  const declared = producers.flatMap(({ part, declares }) =>
+export function openTypeProgram({
+  parts,
+  consumers,
+}: {
+  parts: readonly TypedPart[];
+  consumers: readonly string[];
+}): TypeProgram {
+  const trees = new Map(
+    parts.flatMap(({ part, types }) => [
+      [join(folder, part, 'declares'), types.declares],
+      [join(folder, part, 'sources'), types.sources],
+    ]),
+  );
+  const declared = parts.flatMap(({ part, types: { declares } }) =>
     Object.entries(declares.modules).map(([name, path]) => ({
-      name,
       part,
+      name,
       file: join(folder, part, 'declares', path),
     })),
   );
   const shared = new Map(declared.filter(({ name }) => name.startsWith('@')).map(({ name, file }) => [name, file]));
-  const fragments = declared.filter(({ name }) => name.startsWith('fragments/'));
+  const fragments = new Map(
+    declared
+      .filter(({ name }) => name.startsWith('fragments/'))
+      .map(({ part, name, file }) => [`${part}/${name}`, file]),
+  );
   const texts = new Map([...trees].flatMap(([base, { files }]) => withPlaces(base, files)));
-  texts.set(contracts, contractsWith(fragments, shared.get('@site/ui/core'), paths));
+  texts.set(contracts, contractsWith(fragments, shared.get('@site/ui/core')));
+  const isRoot = (file: string) => consumers.some((part) => file.startsWith(join(folder, part, 'sources/')));
   const host = createHost(texts, (specifier, from) => findModule(trees, shared, specifier, from));
-  const isOwn = (file: string) => file.startsWith(`${own}/`);
-  const program = ts.createProgram([contracts, ...shared.values(), ...[...texts.keys()].filter(isOwn)], options, host);
-  const checker = program.getTypeChecker();
+  const roots = [contracts, ...shared.values(), ...[...texts.keys()].filter(isRoot)];
+  const program = ts.createProgram(roots, options, host);
   const { statements } = program.getSourceFile(contracts)!; // Written above.
   return {
     program,
-    checker,
-    sources: program.getSourceFiles().filter(({ fileName }) => isOwn(fileName)),
-    tokens: checker.getTypeAtLocation(statements.findLast(ts.isTypeAliasDeclaration)!),
+    checker: program.getTypeChecker(),
+    sourcesOf: (part) =>
+      program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(join(folder, part, 'sources/'))),
+    folderOf: (part) => join(folder, part),
+    tokenReference: statements.findLast(ts.isTypeAliasDeclaration)!,
   };
 }
 
@@ -52,27 +70,16 @@ function withPlaces(base: string, files: TypeTree['files']): [string, string][] 
   return Object.entries(files).map(([path, text]) => [join(base, path), text]);
 }
 
-/** The contracts with declarations and paths of the parts. A component without parameters accepts no properties. */
-function contractsWith(
-  fragments: readonly { name: string; part: string; file: string }[],
-  core: string | undefined,
-  paths: readonly NamedPath[],
-): string {
-  const props = fragments.map(
-    ({ name, part, file }) => `'${part}/${name}': PropsOf<typeof import('${importable(file)}').default>;`,
-  );
+/** The contracts without parts' declarations. A component without parameters accepts no properties. */
+function contractsWith(fragments: ReadonlyMap<string, string>, core: string | undefined): string {
+  const props = [...fragments].map(([id, file]) => `'${id}': PropsOf<typeof import('${importable(file)}').default>;`);
   return `export * from '${join(root, 'shared/contracts/src/index')}';
-export declare const paths: { ${paths.map(typeOfPath).join(' ')} };
+export declare const paths: any;
 export type SitePath = string;
 type PropsOf<C> = C extends (props: infer P) => unknown ? (unknown extends P ? {} : P) : C extends abstract new (props: infer P) => unknown ? P : never;
 export interface FragmentProps { ${props.join('\n')} }
 type TokenReference = ${core ? `import('${importable(core)}').TokenReference` : 'any'};
 `;
-}
-
-function typeOfPath({ name, path }: NamedPath): string {
-  const parameters = [...path.matchAll(/:(\w+)/g)].map(([, parameter = '']) => `${parameter}: string | number`);
-  return `${name}: ${parameters.length === 0 ? 'any' : `(${parameters.join(', ')}) => any`};`;
 }
 
 function importable(file: string): string {
@@ -96,8 +103,8 @@ function findModule(
   return { from: join(root, relative(base, from)) };
 }
 
-/** Parsed once for all programs. */
-const installed = new Map<string, ts.SourceFile | undefined>();
+/** Parsed once for all programs: the declarations of React and Chakra take seconds. */
+const libraries = new Map<string, ts.SourceFile | undefined>();
 
 function createHost(
   texts: ReadonlyMap<string, string>,
@@ -111,8 +118,8 @@ function createHost(
   host.getSourceFile = (file, version, ...rest) => {
     const text = texts.get(file);
     if (text !== undefined) return ts.createSourceFile(file, text, version);
-    if (!installed.has(file)) installed.set(file, getSourceFile(file, version, ...rest));
-    return installed.get(file);
+    if (!libraries.has(file)) libraries.set(file, getSourceFile(file, version, ...rest));
+    return libraries.get(file);
   };
   const resolutions = ts.createModuleResolutionCache(host.getCurrentDirectory(), host.getCanonicalFileName, options);
   // The program needs the same package.json files.

@@ -18,19 +18,18 @@ export function compileFacts({ part, provides }: SourceFactsInput): SourceFacts 
   const roots = rootsOf(part.dir, part.modules, part.isShell);
   const program = openPartProgram([...roots, ...ours.map(([, file]) => file)]);
   const all = [...new Set(roots.flatMap((root) => program.reach(root)))];
-  const uses = readFragmentUse(part.name, all, program.checker);
-  const consumed = [...uses.keys()].sort();
+  const consumed = readFragmentUse(part.name, all, program.checker);
   const fragments = Object.entries(part.modules).filter(([key]) => key.startsWith('fragments/'));
   return {
     types: {
       declares: declarationsOf(part, program, [...ours, ...fragments]),
       sources: sourcesOf(part, program, part.isShell && consumed.length === 0 ? [] : roots),
     },
-    passes: Object.fromEntries(consumed.map((id) => [id, [...(uses.get(id) ?? [])].sort()])),
+    passes: Object.fromEntries(consumed.map((id) => [id, []])),
     fragmentsOf: Object.fromEntries(
       Object.entries(part.modules).map(([key, file]) => [
         key,
-        [...readFragmentUse(part.name, program.reach(file), program.checker).keys()].sort(),
+        readFragmentUse(part.name, program.reach(file), program.checker),
       ]),
     ),
     drawsFrames: all.some(drawsFrame),

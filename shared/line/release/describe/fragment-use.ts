@@ -3,23 +3,15 @@ import { UserError } from '../../storage';
 import type { FragmentId } from '@site/contracts';
 import { importsOf, nodesIn } from './part-program';
 
-/** Facade properties, not passed to the fragment. */
-const ofTheFacade = new Set(['id', 'label', 'key']);
-
-/** Other parts' fragments in these files, with the names of passed properties. */
-export function readFragmentUse(
-  part: string,
-  files: readonly ts.SourceFile[],
-  checker: ts.TypeChecker,
-): Map<FragmentId, Set<string>> {
-  const uses = new Map<FragmentId, Set<string>>();
+/** Other parts' fragments in these files. */
+export function readFragmentUse(part: string, files: readonly ts.SourceFile[], checker: ts.TypeChecker): FragmentId[] {
+  const found = new Set<FragmentId>();
   for (const node of files.filter(importsFacade).flatMap(nodesIn)) {
     if (!ts.isJsxOpeningElement(node) && !ts.isJsxSelfClosingElement(node)) continue;
     if (node.tagName.getText() !== 'Fragment') continue;
-    for (const id of idsOf(part, node, checker))
-      uses.set(id, new Set([...(uses.get(id) ?? []), ...passedNames(node, checker)]));
+    for (const id of idsOf(part, node, checker)) found.add(id);
   }
-  return uses;
+  return [...found].sort();
 }
 
 function importsFacade(file: ts.SourceFile): boolean {
@@ -50,16 +42,4 @@ function idsOf(
   throw new UserError(
     `${part} shows a fragment whose id is only known at run time (${element.getSourceFile().fileName.split('/').slice(-3).join('/')}). Write id="part/fragments/name", so that it can be preloaded and checked.`,
   );
-}
-
-function passedNames(
-  { attributes }: ts.JsxOpeningElement | ts.JsxSelfClosingElement,
-  checker: ts.TypeChecker,
-): string[] {
-  const names = attributes.properties.flatMap((each) => {
-    if (ts.isJsxAttribute(each)) return [each.name.getText()];
-    const type = checker.getTypeAtLocation(each.expression);
-    return (type.isUnion() ? type.types : [type]).flatMap((member) => member.getProperties().map(({ name }) => name));
-  });
-  return names.filter((name) => !ofTheFacade.has(name));
 }

@@ -72,13 +72,13 @@ describe('what a release carries for the compiler', () => {
 describe('the fragments of a page', () => {
   const fragments = (code: string) => {
     const { program, files } = open({ 'src/pages/page.tsx': `import { Fragment } from '@site/runtime';\n${code}` });
-    return [...readFragmentUse('shop', files, program.checker)].map(([id, passed]) => [id, [...passed].sort()]);
+    return readFragmentUse('shop', files, program.checker);
   };
 
-  it('are found with properties, also in spreads and named ids', () => {
+  it('are found, also by a named id', () => {
     const code =
-      "const grid = 'projects/fragments/property-grid';\nconst more = { sort: 'lowest' } as const;\nexport default () => <Fragment id={grid} label=\"Homes\" limit={4} {...more} />;";
-    expect(fragments(code)).toEqual([['projects/fragments/property-grid', ['limit', 'sort']]]);
+      'const grid = \'projects/fragments/property-grid\';\nexport default () => <Fragment id={grid} label="Homes" limit={4} />;';
+    expect(fragments(code)).toEqual(['projects/fragments/property-grid']);
   });
 
   it('must be known before the page runs', () => {

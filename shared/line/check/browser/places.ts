@@ -14,12 +14,3 @@ export function placesOf(origin: string): HasPlace {
     return [`id="${decodeURIComponent(hash)}"`, `id="${hash}"`].some((id) => text.includes(` ${id}`));
   };
 }
-
-/** Links to fragment targets of other pages, as `/blog#news`. Excludes links with a query. */
-export function readPlaces(): string[] {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')].filter(
-    ({ origin, pathname, search, hash }) =>
-      origin === location.origin && pathname !== location.pathname && search === '' && /^#(?!:~:|top$)./.test(hash),
-  );
-  return [...new Set(links.map(({ pathname, hash }) => pathname + hash))];
-}

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { describeInChromium, serveHtml, useChromium } from '../../../testing/chromium';
-import { readUnseen } from './unseen-words';
+import { describeInChromium, serveHtml, useChromium } from '../../testing/chromium';
+import { readUnseen } from './read-controls';
 
 describeInChromium('words that are transparent', () => {
   const browser = useChromium();

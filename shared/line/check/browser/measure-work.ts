@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright';
-import type { Finding } from '../findings';
+import type { Doubt } from './findings';
 
 /** Milliseconds of observation at rest. */
 const restMs = 1_000;
@@ -22,7 +22,7 @@ export class WorkMeter {
   }
 
   /** Call when the page is usable. */
-  async readStart(): Promise<Finding[]> {
+  async readStart(): Promise<Doubt[]> {
     const { longest } = await this.page.evaluate(readLongTasks, 0);
     const spent = Math.max(await this.#spent(), longest);
     return spent > startLimitMs
@@ -31,7 +31,7 @@ export class WorkMeter {
   }
 
   /** Call while nobody interacts. */
-  async readRest(): Promise<Finding[]> {
+  async readRest(): Promise<Doubt[]> {
     const [before, since] = [await this.#spent(), performance.now()];
     const from = await this.page.evaluate(() => performance.now());
     await new Promise((done) => setTimeout(done, restMs));
@@ -66,3 +66,27 @@ function readLongTasks(from: number): Promise<{ longest: number; sum: number }> 
 }
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+
+/** Bytes; excludes streamed video. */
+const fileLimit = 200_000;
+
+/** The heaviest fetched file, if over the limit. */
+export async function findHeavyFile(page: Page): Promise<Doubt[]> {
+  const files = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, bytes: encodedBodySize })),
+  );
+  const [heaviest] = files
+    .filter(({ path, bytes }) => bytes > fileLimit && !/\.(mp4|webm|m4v)$/.test(path))
+    .sort((a, b) => b.bytes - a.bytes);
+  return heaviest
+    ? [
+        [
+          'heavy file',
+          `fetches a file of ${Math.round(heaviest.bytes / 1000)} KB (at most ${fileLimit / 1000}): ${heaviest.path}`,
+        ],
+      ]
+    : [];
+}

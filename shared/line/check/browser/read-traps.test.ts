@@ -1,8 +1,7 @@
 /** @jest-environment node */
-import { describeInChromium, serveHtml, useChromium } from '../../../testing/chromium';
-import { noteStart } from './leftovers';
-import { interrupt } from './interruption';
-import { readTraps } from './traps';
+import { describeInChromium, serveHtml, useChromium } from '../../testing/chromium';
+import { noteStart } from './read-leftovers';
+import { interrupt, readTraps } from './read-traps';
 
 describeInChromium('what a page takes from its visitor', () => {
   const browser = useChromium();

@@ -1,11 +1,17 @@
-import type { Page, Request } from 'playwright';
+import type { Page } from 'playwright';
 import { contactColumns } from '@site/contracts';
-import type { Findings } from '../findings';
-import { findMissingColumn, keepFromHosted, type LiveTable } from './live-table';
-import { pageNames } from '../page-names';
+import type { Findings } from './findings';
+import { findMissingColumn, keepFromHosted } from './live-table';
+import { pageNames } from './page-names';
 
 /** Whether to send this form: each changed form is sent once per check. */
 export type ClaimForm = (part: string, key: string) => Promise<boolean>;
+
+/** Public address of the live contact table; `''` when unknown. A hosted one gets no request. */
+export interface LiveTable {
+  address: string;
+  isHosted: boolean;
+}
 
 const answerLimitMs = 20_000;
 /** Maximum number of sent choices, e.g. of `purpose`. */
@@ -26,24 +32,24 @@ export async function sendContactRequests(
   live: LiveTable,
 ): Promise<void> {
   if (live.isHosted) await keepFromHosted(page);
-  const columns: readonly string[] = contactColumns.map(({ name }) => name);
+  const columns = contactColumns.map(({ name }) => name);
   for (const { index, part, key } of await page.evaluate(listContactForms, { columns, part: pageNames.part })) {
     if (!(await claim(part, `${part} ${key}`))) continue;
     for (let choice = 0; choice < mostChoices; choice += 1) {
       const answered = page
         .waitForResponse((response) => /\/rest\/v1\/contact\b/.test(response.url()), { timeout: answerLimitMs })
         .catch(() => undefined);
-      if (!(await page.evaluate(fillIn, { index, choice }))) break;
+      const typed = await page.evaluate(fillIn, { index, choice, columns });
+      if (!typed) break;
       const answer = await answered;
       if (!answer) findings.add(`has a contact form that sends nothing within ${answerLimitMs / 1000} s`);
       else if (!answer.ok())
         findings.add(`has a contact form whose request the database refuses: ${messageIn(await answer.text())}`);
       if (!answer?.ok()) break;
-      const lost = findLostField(
-        key.split(' ').filter((name) => columns.includes(name)),
-        answer.request(),
-      );
-      if (lost) findings.add(`has a contact form whose request leaves out ${lost}, which was filled in`);
+      const sent = [answer.request().postDataJSON() as Record<string, unknown>].flat()[0] ?? {};
+      const lost = Object.keys(typed).filter((name) => sent[name] !== typed[name]);
+      if (lost.length > 0)
+        findings.add(`has a contact form whose request leaves out what was typed: ${lost.join(', ')}`);
       const missing = choice === 0 && live.address && (await findMissingColumn(answer.request(), live.address));
       if (missing) findings.add(`has a contact form whose request the live table refuses: ${missing}`);
     }
@@ -59,10 +65,16 @@ function listContactForms(known: { columns: readonly string[]; part: string }): 
   });
 }
 
-/** Fills and submits a form with one choice; false when the choice does not exist. Runs in the page. */
-function fillIn({ index, choice }: { index: number; choice: number }): boolean {
+interface Choice {
+  index: number;
+  choice: number;
+  columns: readonly string[];
+}
+
+/** Fills and submits a form with one choice. Values by column, or none without that choice. Runs in the page. */
+function fillIn({ index, choice, columns }: Choice): Record<string, string> | undefined {
   const form = [...document.querySelectorAll<HTMLFormElement>('main form')][index];
-  if (!form) return false;
+  if (!form) return undefined;
   const texts: Readonly<Record<string, string>> = { email: 'check@manzil.example', tel: '+92 300 1234567' };
   let isChosen = choice === 0;
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>('[name]')) {
@@ -81,14 +93,9 @@ function fillIn({ index, choice }: { index: number; choice: number }): boolean {
     field.dispatchEvent(new Event('input', { bubbles: true }));
     field.dispatchEvent(new Event('change', { bubbles: true }));
   }
+  const typed = [...new FormData(form)].filter(([name]) => columns.includes(name));
   if (isChosen) form.requestSubmit();
-  return isChosen;
-}
-
-/** The first filled field, named as a column, that the request does not have. The form may have gone. */
-function findLostField(filled: readonly string[], request: Request): string | undefined {
-  const sent = JSON.stringify(request.postDataJSON());
-  return filled.find((name) => !sent.includes(`"${name}":`));
+  return isChosen ? Object.fromEntries(typed.map(([name, value]) => [name, String(value)])) : undefined;
 }
 
 function messageIn(body: string): string {

@@ -4,6 +4,7 @@ import type { Findings } from './findings';
 
 /** Milliseconds: a timer loop on the driven clock never ends. */
 const limitMs = 20_000;
+
 /** Milliseconds; a longer time is skipped as on a sleeping computer: each due timer fires once. */
 const longestRunMs = 60_000;
 

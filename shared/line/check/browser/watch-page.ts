@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from 'playwright';
-import type { Findings } from '../findings';
-import type { VisitInput } from '../visit';
-import { watchRequests } from '../clock';
+import type { Findings } from './findings';
+import type { OpenInput } from './open-page';
+import { watchRequests } from './run-time';
 
-export async function watchPage(context: BrowserContext, page: Page, input: VisitInput, findings: Findings) {
+export async function watchPage(context: BrowserContext, page: Page, input: OpenInput, findings: Findings) {
   await endForeignRequests(context, input, findings);
   watchRequests(page);
   const { origin, page: target, quietOrigins } = input;
@@ -11,10 +11,8 @@ export async function watchPage(context: BrowserContext, page: Page, input: Visi
   const isOwnStatus = (url: string) => target.status === 404 && url === origin + target.path;
   page.on('console', (message) => {
     const { url } = message.location();
-    const [text = ''] = message.text().split('\n');
-    if (message.type() !== 'error' || isOwnStatus(url) || isQuiet(url) || text.includes('net::ERR_FAILED')) return;
-    if (/React error #(418|423|425)|[Hh]ydrat/.test(text)) findings.hasMismatch = true;
-    else findings.add(`console error: ${text}`);
+    if (message.type() === 'error' && !isOwnStatus(url) && !isQuiet(url) && !message.text().includes('net::ERR_FAILED'))
+      findings.add(describeError(message.text().split('\n')[0] ?? ''));
   });
   page.on('pageerror', (error) => findings.add(`uncaught error: ${error.message.split('\n')[0]}`));
   page.on('dialog', (dialog) => {
@@ -31,9 +29,17 @@ export async function watchPage(context: BrowserContext, page: Page, input: Visi
   });
 }
 
+/** React names a difference between HTML and first render by a number. */
+function describeError(text: string): string {
+  const [, what] = /React error #(?:418|423|425).*?args\[\]=(\w+)/.exec(text) ?? [];
+  return what
+    ? `is a mismatch: the browser draws other ${what === 'text' ? 'text' : 'elements'} than its HTML has`
+    : `console error: ${text}`;
+}
+
 async function endForeignRequests(
   context: BrowserContext,
-  { origin, quietOrigins }: VisitInput,
+  { origin, quietOrigins }: OpenInput,
   findings: Findings,
 ): Promise<void> {
   await context.route(

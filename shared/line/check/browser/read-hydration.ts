@@ -1,5 +1,5 @@
-import type { Finding } from '../findings';
-import type { PageNames } from '../page-names';
+import type { Doubt } from './findings';
+import type { PageNames } from './page-names';
 
 declare global {
   interface Window {
@@ -22,8 +22,8 @@ export function noteWords({ module: id, hydrate, hydrated }: PageNames): void {
 }
 
 /** Words that appear only after hydration. Runs in the page. */
-export function readLateWords(names: PageNames): Finding[] {
-  const doubts: Finding[] = [];
+export function readLateWords(names: PageNames): Doubt[] {
+  const doubts: Doubt[] = [];
   for (const [id, words] of Object.entries(window.__wordsOfHtml ?? {})) {
     const module = document.querySelector(`[${names.module}="${id}"]`);
     const now: string[] = module?.textContent.match(/\p{L}{2,}/gu) ?? [];
@@ -37,4 +37,23 @@ export function readLateWords(names: PageNames): Finding[] {
       doubts.push([`lost words of ${id}`, `loses words at a touch (${id}): ${lost.slice(0, 8).join(' ')}`]);
   }
   return doubts;
+}
+
+/** Controls in modules that never hydrate, except those that browsers answer. Runs in the fully hydrated page. */
+export function readDeadControls(names: PageNames): Doubt[] {
+  const control =
+    ':is(button:not([commandfor], [popovertarget]), input, select, textarea, [role=tab], [role=switch]):not(form[action] *)';
+  return [...document.querySelectorAll(`[${names.hydrate}=never]`)].flatMap((module) => {
+    const id = module.getAttribute(names.module) ?? '';
+    const dead = [...module.querySelectorAll(control)].find((each) => each.closest(`[${names.module}]`) === module);
+    const name = dead?.getAttribute('aria-label') ?? dead?.textContent.trim().slice(0, 40);
+    return dead
+      ? [
+          [
+            `dead control of ${id}`,
+            `has a control that does nothing, because its module never hydrates (${id}): ${name || dead.localName}`,
+          ] satisfies Doubt,
+        ]
+      : [];
+  });
 }

@@ -1,7 +1,45 @@
-import type { Finding } from '../findings';
+import type { Page } from 'playwright';
+import type { Doubt } from './findings';
+
+/** Presses of the Tab key, after which a visitor has left any form. */
+const mostTabs = 40;
+
+/** A page that keeps the focus of the keyboard in one place. */
+export async function tabAround(page: Page): Promise<Doubt[]> {
+  const reached = new Set<number>();
+  const count = await page.evaluate(countFocusable);
+  for (let tabs = 0; tabs < mostTabs; tabs += 1) {
+    await page.keyboard.press('Tab');
+    reached.add(await page.evaluate(readFocused));
+  }
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    scrollTo({ top: 0, behavior: 'instant' }); // The keys have scrolled.
+  });
+  const expected = Math.min(mostTabs, count) / 2;
+  return reached.size < expected
+    ? [['tab trap', `keeps the focus of the keyboard in ${reached.size} of its ${count} controls`]]
+    : [];
+}
+
+/** Scripts may have moved the focus a moment later. Runs in the page. */
+async function readFocused(): Promise<number> {
+  await new Promise((done) => setTimeout(done, 1));
+  return document.activeElement ? [...document.querySelectorAll('*')].indexOf(document.activeElement) : -1;
+}
+
+/** Runs in the page. */
+function countFocusable(): number {
+  return [...document.querySelectorAll<HTMLElement>(':is(a[href], button, input, select, textarea, summary)')].filter(
+    (each) =>
+      !each.matches(':disabled, [tabindex="-1"], [type=radio]') &&
+      !each.closest('[inert]') &&
+      each.checkVisibility({ visibilityProperty: true }),
+  ).length;
+}
 
 /** Controls that look the same with the focus, and a Tab key that moves nothing. Runs in the page, after that key. */
-export function readFocus(): Finding[] {
+export function readFocus(): Doubt[] {
   const most = 40;
   const properties = ['outline', 'boxShadow', 'border', 'background', 'textDecoration', 'color'] as const;
   const looksOf = (element: Element | null) =>
@@ -25,7 +63,7 @@ export function readFocus(): Finding[] {
   still.replaceSync('*, ::before, ::after { transition: none !important; }');
   document.adoptedStyleSheets.push(still);
   const focused = document.activeElement;
-  const trap: Finding[] = focused === document.body ? [['tab', 'does not move the focus by the Tab key']] : [];
+  const trap: Doubt[] = focused === document.body ? [['tab', 'does not move the focus by the Tab key']] : [];
   const first = controls.find((control) => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     const before = lookOf(control);

@@ -1,11 +1,5 @@
 import type { Page, Request } from 'playwright';
 
-/** Public address of the live contact table; `''` when unknown. A hosted one gets no request. */
-export interface LiveTable {
-  address: string;
-  isHosted: boolean;
-}
-
 /** Milliseconds for the live table to answer. */
 const limitMs = 5_000;
 

@@ -1,8 +1,8 @@
-import type { Finding } from '../findings';
+import type { Doubt } from './findings';
 
 /** What a page takes from its visitor: scrolling, the way back, the way out. Runs in the page, before typing. */
-export async function readTraps(): Promise<Finding[]> {
-  const doubts: Finding[] = [];
+export async function readTraps(): Promise<Doubt[]> {
+  const doubts: Doubt[] = [];
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.body;
   const gesture = { bubbles: true, cancelable: true };
   const gestures = [
@@ -34,4 +34,21 @@ export async function readTraps(): Promise<Finding[]> {
   if (wayOut.defaultPrevented || wayOut.returnValue !== '')
     doubts.push(['leaving', 'asks before it is left, although nothing was typed']);
   return doubts;
+}
+
+/** Another tab in front, a lost connection, a print, and the cache of Back. Runs in the page. */
+export function interrupt(): void {
+  const show = (visibilityState: DocumentVisibilityState) => {
+    const hidden = visibilityState === 'hidden';
+    for (const [name, value] of Object.entries({ visibilityState, hidden }))
+      Object.defineProperty(document, name, { value, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  };
+  for (const name of ['blur', 'offline', 'beforeprint']) dispatchEvent(new Event(name));
+  show('hidden');
+  dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  show('visible');
+  for (const name of ['afterprint', 'online', 'focus']) dispatchEvent(new Event(name));
+  for (const name of ['visibilityState', 'hidden']) Reflect.deleteProperty(document, name);
 }

@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import { describeInChromium, serveHtml, useChromium } from '../../testing/chromium';
+import { comeBack, openWithStored } from './come-back';
+
+const htmlOf = (version: string, script: string) => () =>
+  `<title>Homes</title><meta name="description" content="Homes"><main data-part="projects@${version}"><h1>Homes</h1><button aria-pressed="false">List</button><button aria-pressed="false" aria-label="Save Lake City">♥</button></main><script>const [list, heart] = document.querySelectorAll('button'); ${script}</script>`;
+
+const hearts = (key: string, write = `localStorage.setItem('${key}', next)`) =>
+  `const show = (state) => heart.setAttribute('aria-pressed', state); show(localStorage.getItem('${key}') === 'true'); heart.onclick = () => { const next = String(heart.getAttribute('aria-pressed') !== 'true'); ${write}; show(next); };`;
+const unmarked = "for (const each of document.querySelectorAll('button')) each.setAttribute('aria-label', 'Keep');";
+const guarded = (key: string) => hearts(key, `try { localStorage.setItem('${key}', next); } catch {}`);
+
+const moment = 'with saved as projects@1.0.0-live stored it and projects@1.0.0-new reads it';
+const lost = `${moment}: does not show what is saved: Save Lake City`;
+const page = { path: '/homes', route: '/homes', part: 'projects', status: 200 as const, noindex: false };
+/** For a page that shows it at no time. */
+const impatient = { shownLimitMs: 100 };
+
+describeInChromium('a visitor who saved something with the live version', () => {
+  const browser = useChromium();
+  const findAfter = async (live: string, next: string, options: { shownLimitMs?: number } = {}) => {
+    const liveOrigin = await serveHtml(htmlOf('1.0.0-live', live));
+    const origin = await serveHtml(htmlOf('1.0.0-new', next));
+    const views = await comeBack({ browser: browser(), pages: [page], liveOrigin, origin, ...options });
+    return views.flatMap(({ findings }) => findings);
+  };
+
+  it('finds it with a version that reads it', async () => {
+    expect(await findAfter(hearts('saved'), guarded('saved'))).toEqual([]);
+  });
+
+  it('is refused with another key', async () => {
+    expect(await findAfter(hearts('saved'), guarded('kept'), impatient)).toEqual([lost]);
+  });
+
+  it('is refused with another key in a version that names its toggles differently', async () => {
+    expect(await findAfter(hearts('saved'), guarded('kept') + unmarked, impatient)).toEqual([lost]);
+  });
+
+  it('is refused by a version that cannot read the shape', async () => {
+    const broken =
+      "if (localStorage.length > 0) document.querySelector('main').textContent = 'Homes cannot be shown right now.';";
+    expect(await findAfter(hearts('saved'), guarded('saved') + broken)).toContain(
+      `${moment}: says "Homes cannot be shown right now."`,
+    );
+  });
+
+  it('is accepted by a version without toggles', async () => {
+    expect(await findAfter(hearts('saved'), 'list.remove(); heart.remove();')).toEqual([]);
+  });
+
+  it('is refused when a full storage is not expected', async () => {
+    const [finding] = await findAfter(hearts('saved'), hearts('saved'));
+    expect(finding).toContain('with a full storage: uncaught error');
+  });
+
+  it('is not asked for where no press is saved', async () => {
+    expect(await findAfter('', hearts('saved'))).toEqual([]);
+  });
+
+  it('finds each page that cannot read what opening the live ones stored', async () => {
+    const live = "localStorage.setItem('seen', JSON.stringify([1]))";
+    const liveOrigin = await serveHtml(htmlOf('1.0.0-live', live));
+    const origin = await serveHtml(
+      htmlOf('1.0.0-new', "JSON.parse(localStorage.getItem('seen') ?? '{}').ids.map(String)"),
+    );
+    const [view] = await openWithStored({ browser: browser(), pages: [page], liveOrigin, origin });
+    expect(view?.findings).toEqual([
+      "uncaught error: Cannot read properties of undefined (reading 'map') with seen as the live version stored it",
+    ]);
+  });
+});

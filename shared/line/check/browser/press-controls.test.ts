@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { describeInChromium, serveHtml, useChromium } from '../../testing/chromium';
+import { Findings } from './findings';
+import { pressControls } from './press-controls';
+import { readFont } from './read-document';
+import { tabAround } from './read-focus';
+
+describeInChromium('a page whose controls are used', () => {
+  const browser = useChromium();
+
+  async function open(html: string) {
+    const page = await browser().newPage({ baseURL: await serveHtml(() => `<main><h1>Plans</h1>${html}</main>`) });
+    await page.addInitScript('globalThis.__name = (value) => value;');
+    await page.clock.install();
+    const findings = new Findings();
+    page.on('pageerror', ({ message }) => findings.add(`uncaught error: ${message}`));
+    await page.goto('/plans');
+    return { page, findings };
+  }
+
+  async function press(html: string): Promise<string[]> {
+    const { page, findings } = await open(html);
+    await pressControls(page, findings);
+    await page.close();
+    return findings.against(undefined);
+  }
+
+  it.each([
+    [
+      '<button role="switch" onclick="this.hidden = true; throw new Error(0)">Monthly</button>',
+      ['once "Monthly" is pressed: uncaught error: 0'],
+    ],
+    [
+      '<p id="a">Plans</p><summary onclick="a.textContent = \'Plans cannot be shown right now.\'">More</summary>',
+      ['once "More" is pressed: says "Plans cannot be shown right now."'],
+    ],
+    ['<input aria-label="Code" oninput="throw new Error(1)">', ['once "Code" is typed into: uncaught error: 1']],
+    [
+      '<button onclick="setTimeout(() => { throw new Error(2) }, 300)">Late</button>',
+      ['once "Late" is pressed: uncaught error: Error: 2'],
+    ],
+    ['<form onsubmit="throw new Error(3)"><button>Send</button></form>', []],
+    [
+      '<button onclick="location = \'/elsewhere\'">Go</button><button onclick="throw new Error(4)">Then</button>',
+      ['once "Then" is pressed: uncaught error: 4'],
+    ],
+  ])('%s', async (html, expected) => {
+    expect(await press(html)).toEqual(expected);
+  });
+
+  it.each([
+    ['<a href="/a">A</a><a href="/b">B</a><a href="/c">C</a><a href="/d">D</a>', []],
+    [
+      '<input id="code" onblur="setTimeout(() => code.focus())"><a href="/a">A</a><a href="/b">B</a><a href="/c">C</a>',
+      ['keeps the focus of the keyboard in 1 of its 4 controls'],
+    ],
+  ])('%s lets the focus of the keyboard go on, or not', async (html, expected) => {
+    const { page } = await open(html);
+    expect((await tabAround(page)).map(([, finding]) => finding)).toEqual(expected);
+    await page.close();
+  });
+
+  it('without its font is found', async () => {
+    const { page } = await open('<style>body { font-family: Montserrat, Arial }</style>');
+    expect(await page.evaluate(readFont)).toEqual([['font', 'draws its text without the font Montserrat']]);
+    await page.close();
+  });
+});
