@@ -74,7 +74,8 @@ async function listOthers(directory: string, own?: string) {
 
 function ask(directory: string, socket: string, statements?: readonly Statement[]): Promise<string> {
   return withAddress(directory, socket, async (socketPath) => {
-    const signal = AbortSignal.timeout(statements ? 60_000 : 20_000); // A large export takes time, and so does a busy machine.
+    // A large export takes time, and so does a busy machine.
+    const signal = AbortSignal.timeout(statements ? 60_000 : 20_000);
     const asked = request({ socketPath, method: statements ? 'POST' : 'GET', agent: false, signal });
     asked.end(statements && JSON.stringify(statements));
     const [response] = (await once(asked, 'response')) as [IncomingMessage];
