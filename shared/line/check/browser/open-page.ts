@@ -44,7 +44,7 @@ export interface OpenInput {
 /** Milliseconds each for hydration, pictures and axe. */
 const limitMs = 20_000;
 /** Milliseconds in total; a looping page answers nothing. */
-const wholeLimitMs = 60_000;
+const wholeLimitMs = 240_000;
 /** Milliseconds of the driven clock. */
 const stayMs = 15_000;
 const dayMs = 86_400_000;
