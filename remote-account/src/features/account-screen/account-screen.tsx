@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Box, chakra, Grid, Heading } from '@site/ui/core';
+import { Box, Grid, Heading } from '@site/ui/core';
 import { Picture, type ImageAsset } from '@site/ui/media';
 
 export interface AccountScreenProps {
@@ -36,24 +36,14 @@ export function AccountScreen({ title, image, position, children }: AccountScree
           objectPosition={position}
         />
       </Box>
-      <Column>
+      <Grid placeItems="center" px={{ base: 'gutter', lg: '10' }} pt={{ base: '10', lg: '16' }} pb="16">
         <Box w="full" maxW="432px">
           <Heading as="h1" textStyle="h1" tabIndex={-1} mb={{ base: '5', lg: '6' }}>
             {title}
           </Heading>
           {children}
         </Box>
-      </Column>
+      </Grid>
     </Grid>
   );
 }
-
-const Column = chakra('div', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    px: { base: 'gutter', lg: '10' },
-    pt: { base: '10', lg: '16' },
-    pb: '16',
-  },
-});

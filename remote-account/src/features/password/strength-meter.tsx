@@ -1,4 +1,4 @@
-import { chakra } from '@site/ui/core';
+import { Box, chakra, Grid, Text } from '@site/ui/core';
 import { passwordStrength } from './password-strength';
 
 const words = ['', 'Weak', 'Fair', 'Good', 'Strong'] as const;
@@ -6,24 +6,20 @@ const words = ['', 'Weak', 'Fair', 'Good', 'Strong'] as const;
 export function StrengthMeter({ password }: { password: string }) {
   const score = passwordStrength(password);
   return (
-    <chakra.div aria-live="polite">
+    <Box aria-live="polite">
       {password && (
-        <Bars aria-hidden>
+        <Grid gridTemplateColumns="repeat(4, 1fr)" gap="2" marginBottom="1" aria-hidden>
           {[1, 2, 3, 4].map((step) => (
             <Bar key={step} on={step <= score} />
           ))}
-        </Bars>
+        </Grid>
       )}
-      <chakra.p textStyle="small" color="fg.muted">
+      <Text textStyle="small" color="fg.muted">
         {score > 0 && `Password strength: ${words[score]}`}
-      </chakra.p>
-    </chakra.div>
+      </Text>
+    </Box>
   );
 }
-
-const Bars = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: '2', marginBottom: '1' },
-});
 
 const Bar = chakra('span', {
   base: { height: '4px', borderRadius: 'full', bg: 'bg.sandDeep', _highContrast: { bg: 'GrayText' } },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Box, chakra, Heading, Text } from '@site/ui/core';
+import { Box, Grid, Heading, Text } from '@site/ui/core';
 import { Picture, type ImageAsset } from '@site/ui/media';
 
 export interface AgentProfileProps {
@@ -11,7 +11,18 @@ export interface AgentProfileProps {
 /** The card is the same for every visitor (ROLE-01). */
 export function AgentProfile({ agent, portrait, children }: AgentProfileProps) {
   return (
-    <Card aria-labelledby="agent-name">
+    <Grid
+      as="article"
+      gridTemplateColumns={{ base: '1fr', lg: '4fr 8fr' }}
+      alignItems="start"
+      gap="8"
+      p={{ base: '28px', sm: '10', lg: '14' }}
+      rounded="panel"
+      bg="bg.surface"
+      border="1px solid {colors.border.hairline}"
+      css={{ '& picture': { display: 'grid', placeItems: { lg: 'center' } } }}
+      aria-labelledby="agent-name"
+    >
       <Picture image={portrait} sizes="240px" aspectRatio="1/1" priority rounded="full" maxW="240px" bg="brand.solid" />
       <Box maxW="62ch">
         <Heading id="agent-name">{agent.name}</Heading>
@@ -25,20 +36,6 @@ export function AgentProfile({ agent, portrait, children }: AgentProfileProps) {
         ))}
         <Box mt="8">{children}</Box>
       </Box>
-    </Card>
+    </Grid>
   );
 }
-
-const Card = chakra('article', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: '1fr', lg: '4fr 8fr' },
-    alignItems: 'start',
-    gap: '8',
-    p: { base: '28px', sm: '10', lg: '14' },
-    rounded: 'panel',
-    bg: 'bg.surface',
-    border: '1px solid {colors.border.hairline}',
-    '& picture': { display: 'grid', placeItems: { lg: 'center' } },
-  },
-});

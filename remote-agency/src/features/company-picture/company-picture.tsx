@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Button, chakra, Flex, Text, VisuallyHidden } from '@site/ui/core';
+import { Box, Button, Flex, Grid, Text, VisuallyHidden } from '@site/ui/core';
 import { Building2, Pencil } from 'lucide-react';
 import { usePicturePreview } from './use-picture-preview';
 
@@ -15,14 +15,23 @@ export function CompanyPicture() {
   };
   return (
     <Flex role="group" aria-label="Company Picture" align="center" wrap={{ base: 'wrap', sm: 'nowrap' }} gap="6">
-      <Frame>
+      <Grid
+        placeItems="center"
+        boxSize="8rem"
+        flexShrink={0}
+        overflow="hidden"
+        rounded="card"
+        bg="bg.sand"
+        color="fg.muted"
+        css={{ '& img': { boxSize: '8rem', objectFit: 'cover' } }}
+      >
         {preview ? (
           <img src={preview.url} alt="Preview of your company picture" onError={refuse} />
         ) : (
           <Building2 size={40} aria-hidden />
         )}
-      </Frame>
-      <chakra.div minW="0">
+      </Grid>
+      <Box minW="0">
         <Text textStyle="label">Company Picture</Text>
         <Text textStyle="small" color="fg.muted" role="status" truncate={isBroken ? false : true}>
           {isBroken
@@ -53,21 +62,7 @@ export function CompanyPicture() {
           aria-label="Choose a company picture"
           onChange={(event) => choose(event.currentTarget.files?.[0])}
         />
-      </chakra.div>
+      </Box>
     </Flex>
   );
 }
-
-const Frame = chakra('div', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    boxSize: '8rem',
-    flexShrink: 0,
-    overflow: 'hidden',
-    rounded: 'card',
-    bg: 'bg.sand',
-    color: 'fg.muted',
-    '& img': { boxSize: '8rem', objectFit: 'cover' },
-  },
-});

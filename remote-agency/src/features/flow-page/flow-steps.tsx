@@ -1,5 +1,5 @@
 import { Link } from '@site/runtime/router';
-import { chakra } from '@site/ui/core';
+import { chakra, Flex } from '@site/ui/core';
 import { Check } from 'lucide-react';
 import type { FlowStep } from '../../content/steps';
 
@@ -12,36 +12,31 @@ export function FlowSteps({ steps, current }: FlowStepsProps) {
   const open = steps.findIndex(({ path }) => path === current);
   return (
     <nav aria-label="Steps">
-      <List>
+      <Flex as="ol" flexWrap="wrap" alignItems="center" gap={{ base: '1', sm: '2', md: '4' }}>
         {steps.map(({ name, path }, index) => (
-          <Step key={path}>
+          <Flex
+            key={path}
+            as="li"
+            alignItems="center"
+            gap={{ sm: '2', md: '4' }}
+            css={{
+              // The line to the next step.
+              '&:not(:last-child)': { flex: '1 0 auto' },
+              '&:not(:last-child)::after': { content: '""', flex: '1', borderTop: '1px solid {colors.border.rule}' },
+            }}
+          >
             <StepLink to={path} aria-current={path === current ? 'step' : undefined}>
               <span data-number="" aria-hidden>
                 {index < open ? <Check size={16} /> : index + 1}
               </span>
               <Name isOpen={path === current}>{name}</Name>
             </StepLink>
-          </Step>
+          </Flex>
         ))}
-      </List>
+      </Flex>
     </nav>
   );
 }
-
-const List = chakra('ol', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { base: '1', sm: '2', md: '4' } },
-});
-
-const Step = chakra('li', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: { sm: '2', md: '4' },
-    // The line to the next step.
-    '&:not(:last-child)': { flex: '1 0 auto' },
-    '&:not(:last-child)::after': { content: '""', flex: '1', borderTop: '1px solid {colors.border.rule}' },
-  },
-});
 
 const StepLink = chakra(Link, {
   base: {

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { chakra, Heading, Text } from '@site/ui/core';
+import { Box, chakra, Heading, Text } from '@site/ui/core';
 
 export interface OrderSummaryProps {
   order: { plan: string; price: string; billed: string; taxes: string; total: string };
@@ -8,7 +8,7 @@ export interface OrderSummaryProps {
 export function OrderSummary({ order }: OrderSummaryProps) {
   const titleId = useId();
   return (
-    <Panel aria-labelledby={titleId}>
+    <Box as="section" p={{ base: '6', md: '10' }} rounded="panel" bg="bg.sand" aria-labelledby={titleId}>
       <Heading textStyle="h3" id={titleId}>
         Order summary
       </Heading>
@@ -35,7 +35,7 @@ export function OrderSummary({ order }: OrderSummaryProps) {
       <Text textStyle="small" color="fg.muted">
         Sample amounts
       </Text>
-    </Panel>
+    </Box>
   );
 }
 
@@ -58,8 +58,6 @@ function Line({ term, ruled = false, children }: { term: ReactNode; ruled?: bool
     </Row>
   );
 }
-
-const Panel = chakra('section', { base: { p: { base: '6', md: '10' }, rounded: 'panel', bg: 'bg.sand' } });
 
 const Row = chakra('div', {
   base: {

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { SitePath } from '@site/contracts';
-import { Box, ButtonLink, chakra, Heading, Text } from '@site/ui/core';
+import { Box, ButtonLink, chakra, Grid, Heading, Text } from '@site/ui/core';
 import { Check } from 'lucide-react';
 import type { Plan } from '../../content/plans';
 
@@ -64,30 +64,26 @@ function Price({ plan: { price, per, billed } }: { plan: PricedPlan }) {
 
 function Features({ features }: { features: readonly string[] }) {
   return (
-    <FeatureList>
+    <Grid
+      as="ul"
+      gap="14px"
+      mt="36px"
+      mb="44px"
+      pt="8"
+      borderTop="1px solid"
+      borderColor="inherit"
+      fontWeight="medium"
+      css={{ '& .lucide': { color: 'brand.line', strokeWidth: 2.25 } }}
+    >
       {features.map((feature) => (
         <chakra.li key={feature} display="flex" gap="14px" alignItems="center">
           <Check size={20} aria-hidden />
           {feature}
         </chakra.li>
       ))}
-    </FeatureList>
+    </Grid>
   );
 }
-
-const FeatureList = chakra('ul', {
-  base: {
-    display: 'grid',
-    gap: '14px',
-    mt: '36px',
-    mb: '44px',
-    pt: '8',
-    borderTop: '1px solid',
-    borderColor: 'inherit',
-    fontWeight: 'medium',
-    '& .lucide': { color: 'brand.line', strokeWidth: 2.25 },
-  },
-});
 
 const Card = chakra('article', {
   base: {

@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react';
 import type { SitePath } from '@site/contracts';
-import { ButtonLink, chakra, Heading, VisuallyHidden } from '@site/ui/core';
+import { Box, ButtonLink, chakra, Heading, VisuallyHidden } from '@site/ui/core';
 import { Check, Minus } from 'lucide-react';
 import type { ComparedFeature, ComparedPlan } from '../../content/plans';
 
@@ -15,7 +15,7 @@ export function PlanComparison({ title, plans, features, to }: PlanComparisonPro
   return (
     // Scrolls sideways on phones, so the page does not. Keyboards reach the hidden column by the links of the last row.
     // The padding keeps focus rings whole.
-    <chakra.div
+    <Box
       position="relative"
       overflowX={{ base: 'auto', md: 'visible' }}
       mx="-2"
@@ -35,7 +35,7 @@ export function PlanComparison({ title, plans, features, to }: PlanComparisonPro
         </tbody>
         <ChooseRow plans={plans} to={to} />
       </Table>
-    </chakra.div>
+    </Box>
   );
 }
 

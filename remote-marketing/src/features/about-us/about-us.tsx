@@ -1,4 +1,4 @@
-import { Box, chakra, Container, Grid, Heading, Section, Text } from '@site/ui/core';
+import { Box, Container, Grid, Heading, Section, Text } from '@site/ui/core';
 import { Picture } from '@site/ui/media';
 import { aboutSide } from '../../../images/manifest.json';
 import { blog } from '../../content/blog';
@@ -23,7 +23,15 @@ export function AboutUs() {
               ))}
             </Grid>
           </div>
-          <Arch>
+          <Box
+            height={{ base: '420px', md: '560px', lg: '640px' }}
+            width="full"
+            maxWidth="494px"
+            marginInline="auto"
+            overflow="hidden"
+            borderRadius="280px 280px 24px 24px"
+            bg="bg.sandDeep"
+          >
             <Picture
               image={aboutSide}
               sizes="(min-width: 64rem) 549px, 100vw"
@@ -31,7 +39,7 @@ export function AboutUs() {
               h="full"
               objectPosition="50% 70%"
             />
-          </Arch>
+          </Box>
         </Grid>
       </Container>
     </Section>
@@ -50,15 +58,3 @@ function Topic({ title, text }: { title: string; text: string }) {
     </Box>
   );
 }
-
-const Arch = chakra('div', {
-  base: {
-    height: { base: '420px', md: '560px', lg: '640px' },
-    width: 'full',
-    maxWidth: '494px',
-    marginInline: 'auto',
-    overflow: 'hidden',
-    borderRadius: '280px 280px 24px 24px',
-    bg: 'bg.sandDeep',
-  },
-});

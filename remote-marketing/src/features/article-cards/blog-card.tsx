@@ -1,5 +1,5 @@
 import { CardFrame, CardLink } from '@site/ui/cards';
-import { chakra, Heading } from '@site/ui/core';
+import { Box, chakra, Flex, Heading, Text } from '@site/ui/core';
 import { Picture, type ImageAsset } from '@site/ui/media';
 
 export interface BlogCardProps {
@@ -17,7 +17,13 @@ export function BlogCard({ to, image, date, dateTime, title, teaser }: BlogCardP
     <CardFrame height="25rem">
       <CardLink to={to} paper>
         <Picture image={image} sizes={SIZES} height="196px" flexShrink="0" />
-        <Body>
+        <Flex
+          flexDirection="column"
+          flex={1}
+          minHeight={0}
+          paddingInline={{ base: '6', md: '4', lg: '6' }}
+          paddingBlock="18px"
+        >
           <Published dateTime={dateTime}>{date}</Published>
           <Heading
             as="h3"
@@ -30,9 +36,23 @@ export function BlogCard({ to, image, date, dateTime, title, teaser }: BlogCardP
           >
             {title}
           </Heading>
-          <Teaser>{teaser}</Teaser>
-          <More>Read More</More>
-        </Body>
+          <Text color="fg.muted" fontSize=".9375rem" lineHeight={1.5} marginTop="5px" flexShrink={0} lineClamp={2}>
+            {teaser}
+          </Text>
+          <Box
+            as="span"
+            marginTop="auto"
+            color="fg.brand"
+            fontSize=".9375rem"
+            fontWeight="strong"
+            lineHeight={1.5}
+            textDecorationLine="underline"
+            textDecorationThickness="1.5px"
+            textUnderlineOffset="5px"
+          >
+            Read More
+          </Box>
+        </Flex>
       </CardLink>
     </CardFrame>
   );
@@ -40,34 +60,6 @@ export function BlogCard({ to, image, date, dateTime, title, teaser }: BlogCardP
 
 const SIZES = '(min-width: 1440px) 405px, (min-width: 768px) 31vw, (min-width: 640px) 46vw, 92vw';
 
-const Body = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    flex: 1,
-    minHeight: 0,
-    paddingInline: { base: '6', md: '4', lg: '6' },
-    paddingBlock: '18px',
-  },
-});
-
 const Published = chakra('time', {
   base: { color: 'fg.muted', fontSize: '.875rem', fontWeight: 'medium', lineHeight: 1.4 },
-});
-
-const Teaser = chakra('p', {
-  base: { color: 'fg.muted', fontSize: '.9375rem', lineHeight: 1.5, marginTop: '5px', flexShrink: 0, lineClamp: 2 },
-});
-
-const More = chakra('span', {
-  base: {
-    marginTop: 'auto',
-    color: 'fg.brand',
-    fontSize: '.9375rem',
-    fontWeight: 'strong',
-    lineHeight: 1.5,
-    textDecorationLine: 'underline',
-    textDecorationThickness: '1.5px',
-    textUnderlineOffset: '5px',
-  },
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { chakra, Container, Flex, Section, SectionHead, Text, VisuallyHidden } from '@site/ui/core';
+import { Box, Container, Flex, Section, SectionHead, Text, VisuallyHidden } from '@site/ui/core';
 import { SegmentedControl } from '@site/ui/forms';
 import { spain } from '../../content/spain';
 import { sortCities, spainCities, type CityOrder } from '../../content/spain-cities';
@@ -23,39 +23,35 @@ export function CityList() {
         <Text color="fg.muted" mb="6" mt={{ base: '-3', md: '-6' }}>
           {note}
         </Text>
-        <Columns role="list" aria-labelledby="cities">
+        <Box
+          as="ul"
+          columns={{ base: '8.5rem 2', md: '12rem 3', lg: '11rem 4' }}
+          columnGap={{ base: '5', md: '8' }}
+          listStyle="none"
+          role="list"
+          aria-labelledby="cities"
+        >
           {sortCities(spainCities, order).map(({ city, count }) => (
-            <Row key={city}>
+            <Flex
+              key={city}
+              as="li"
+              justifyContent="space-between"
+              gap="3"
+              py="14px"
+              borderTop="1px solid {colors.border.hairline}"
+              fontWeight="semibold"
+              lineHeight={1.4}
+              breakInside="avoid"
+            >
               <span>{city}</span>
               <Flex as="span" color="fg.muted" fontWeight="medium" fontVariantNumeric="tabular-nums">
                 {count.toLocaleString('en-US')}
                 <VisuallyHidden>{' homes'}</VisuallyHidden>
               </Flex>
-            </Row>
+            </Flex>
           ))}
-        </Columns>
+        </Box>
       </Container>
     </Section>
   );
 }
-
-const Columns = chakra('ul', {
-  base: {
-    columns: { base: '8.5rem 2', md: '12rem 3', lg: '11rem 4' },
-    columnGap: { base: '5', md: '8' },
-    listStyle: 'none',
-  },
-});
-
-const Row = chakra('li', {
-  base: {
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: '3',
-    py: '14px',
-    borderTop: '1px solid {colors.border.hairline}',
-    fontWeight: 'semibold',
-    lineHeight: 1.4,
-    breakInside: 'avoid',
-  },
-});

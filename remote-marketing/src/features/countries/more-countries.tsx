@@ -11,7 +11,20 @@ export function MoreCountries({ ref, id, isOpen }: { ref: Ref<HTMLUListElement>;
   return (
     // The theme opens a hidden `data-panel` when scripting is off.
     <div id={id} hidden={!isOpen} data-panel="">
-      <Names ref={ref} role="list" aria-label="More countries">
+      <chakra.ul
+        display="grid"
+        gridTemplateColumns={{
+          // One for large text on a phone.
+          base: 'repeat(auto-fill, minmax(min(100%, max(8rem, 40%)), 1fr))',
+          md: 'repeat(3, minmax(0, 1fr))',
+          lg: 'repeat(4, minmax(0, 1fr))',
+        }}
+        columnGap={{ base: '4', md: '6' }}
+        marginTop={{ base: '10', md: '14' }}
+        ref={ref}
+        role="list"
+        aria-label="More countries"
+      >
         {others.map((country) => (
           <li key={country}>
             <Row to={countryAddress(country)}>
@@ -20,24 +33,10 @@ export function MoreCountries({ ref, id, isOpen }: { ref: Ref<HTMLUListElement>;
             </Row>
           </li>
         ))}
-      </Names>
+      </chakra.ul>
     </div>
   );
 }
-
-const Names = chakra('ul', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: {
-      // One for large text on a phone.
-      base: 'repeat(auto-fill, minmax(min(100%, max(8rem, 40%)), 1fr))',
-      md: 'repeat(3, minmax(0, 1fr))',
-      lg: 'repeat(4, minmax(0, 1fr))',
-    },
-    columnGap: { base: '4', md: '6' },
-    marginTop: { base: '10', md: '14' },
-  },
-});
 
 const Row = chakra(Link, {
   base: {

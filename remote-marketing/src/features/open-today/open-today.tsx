@@ -1,6 +1,6 @@
 import { paths } from '@site/contracts';
 import { useIsHydrated, useSearchParams } from '@site/runtime/router';
-import { ButtonLink, chakra, Container, Heading, Section, SectionHead, TextLink } from '@site/ui/core';
+import { ButtonLink, Container, Grid, Heading, Section, SectionHead, TextLink } from '@site/ui/core';
 import { openToday, type LinkGroup } from '../../content/open-today';
 
 export function OpenToday() {
@@ -8,11 +8,19 @@ export function OpenToday() {
     <Section aria-labelledby="open-today">
       <Container>
         <SectionHead title={openToday.title} id="open-today" action={<SearchLink />} />
-        <Groups>
+        <Grid
+          gridTemplateColumns={{
+            base: 'repeat(2, minmax(0, 1fr))',
+            md: 'repeat(4, minmax(0, 1fr))',
+          }}
+          columnGap="6"
+          rowGap="8"
+          css={{ '& ul': { listStyle: 'none' }, '@media (max-width: 20em)': { gridTemplateColumns: 'minmax(0, 1fr)' } }}
+        >
           {openToday.groups.map((group) => (
             <Links key={group.title} {...group} />
           ))}
-        </Groups>
+        </Grid>
       </Container>
     </Section>
   );
@@ -53,17 +61,3 @@ function Links({ title, links }: LinkGroup) {
     </div>
   );
 }
-
-const Groups = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: {
-      base: 'repeat(2, minmax(0, 1fr))',
-      md: 'repeat(4, minmax(0, 1fr))',
-    },
-    columnGap: '6',
-    rowGap: '8',
-    '& ul': { listStyle: 'none' },
-    '@media (max-width: 20em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
-});

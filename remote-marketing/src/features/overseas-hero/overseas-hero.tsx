@@ -1,12 +1,21 @@
 import type { ReactNode } from 'react';
-import { chakra, Container, Heading } from '@site/ui/core';
+import { Container, Flex, Heading } from '@site/ui/core';
 import { Picture } from '@site/ui/media';
 import { heroOverseas, heroOverseasTall } from '../../../images/manifest.json';
 import { overseas } from '../../content/overseas';
 
 export function OverseasHero({ children }: { children: ReactNode }) {
   return (
-    <Stage aria-labelledby="overseas">
+    <Flex
+      as="section"
+      position="relative"
+      isolation="isolate"
+      flexDirection="column"
+      minHeight={{ base: '600px', md: '640px' }}
+      marginBottom="56px"
+      bg="bg.sandDeep"
+      aria-labelledby="overseas"
+    >
       <Picture
         image={heroOverseas}
         sizes="max(100vw, 1200px)"
@@ -26,18 +35,6 @@ export function OverseasHero({ children }: { children: ReactNode }) {
       <Container mt="auto" mb="-56px">
         {children}
       </Container>
-    </Stage>
+    </Flex>
   );
 }
-
-const Stage = chakra('section', {
-  base: {
-    position: 'relative',
-    isolation: 'isolate',
-    display: 'flex',
-    flexDirection: 'column',
-    minHeight: { base: '600px', md: '640px' },
-    marginBottom: '56px',
-    bg: 'bg.sandDeep',
-  },
-});

@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react';
 import { paths } from '@site/contracts';
-import { ButtonLink, chakra, Container, Heading, HStack, Section, Text } from '@site/ui/core';
+import { Box, ButtonLink, Container, Flex, Grid, Heading, HStack, Section, Text } from '@site/ui/core';
 import { Picture } from '@site/ui/media';
 import { promoPanel } from '../../../images/manifest.json';
 import { landing } from '../../content/landing';
@@ -9,12 +9,19 @@ export function PromoPanel() {
   return (
     <Section tight aria-labelledby="promo">
       <Container>
-        <Panel>
+        <Grid
+          gridTemplateColumns={{ base: '1fr', md: '5fr 7fr' }}
+          minHeight={{ md: '500px' }}
+          bg="brand.solid"
+          color="fg.onBrand"
+          rounded="panel"
+          overflow="hidden"
+        >
           <Offer />
-          <Photo>
+          <Box position="relative" order={{ base: -1, md: 0 }} height={{ base: '200px', md: 'auto' }}>
             <Picture image={promoPanel} sizes="(min-width: 64rem) 746px, 100vw" h="full" />
-          </Photo>
-        </Panel>
+          </Box>
+        </Grid>
       </Container>
     </Section>
   );
@@ -23,13 +30,29 @@ export function PromoPanel() {
 function Offer() {
   const { promo } = landing;
   return (
-    <Words>
+    <Flex
+      flexDirection="column"
+      alignItems="flex-start"
+      px={{ base: '28px', md: '8', lg: '14' }}
+      py={{ base: '6', md: '14' }}
+    >
       <HStack gap="9px" fontWeight="strong" fontSize="1.125rem">
         <MapPin size={20} aria-hidden />
         {promo.city}
       </HStack>
       <Heading id="promo" textStyle="h3" fontWeight="semibold" letterSpacing="-.015em" mt={{ base: '5', md: 'auto' }}>
-        {promo.from} <Amount>{promo.amount}</Amount>
+        {promo.from}{' '}
+        <Box
+          as="strong"
+          display="block"
+          fontSize={{ base: '2.75rem', md: 'clamp(2.5rem, .5rem + 4.2vw, 4.25rem)' }}
+          fontWeight="heavy"
+          lineHeight={1.05}
+          letterSpacing="-.05em"
+          marginTop="6px"
+        >
+          {promo.amount}
+        </Box>
       </Heading>
       <Text fontSize="1.25rem" fontWeight="medium" mt="1">
         {promo.period}
@@ -37,43 +60,6 @@ function Offer() {
       <ButtonLink to={paths.comingSoon} variant="ink" size="lg" mt={{ base: '6', md: '36px' }}>
         {promo.action}
       </ButtonLink>
-    </Words>
+    </Flex>
   );
 }
-
-const Panel = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: '1fr', md: '5fr 7fr' },
-    minHeight: { md: '500px' },
-    bg: 'brand.solid',
-    color: 'fg.onBrand',
-    rounded: 'panel',
-    overflow: 'hidden',
-  },
-});
-
-const Words = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'flex-start',
-    px: { base: '28px', md: '8', lg: '14' },
-    py: { base: '6', md: '14' },
-  },
-});
-
-const Photo = chakra('div', {
-  base: { position: 'relative', order: { base: -1, md: 0 }, height: { base: '200px', md: 'auto' } },
-});
-
-const Amount = chakra('strong', {
-  base: {
-    display: 'block',
-    fontSize: { base: '2.75rem', md: 'clamp(2.5rem, .5rem + 4.2vw, 4.25rem)' },
-    fontWeight: 'heavy',
-    lineHeight: 1.05,
-    letterSpacing: '-.05em',
-    marginTop: '6px',
-  },
-});

@@ -1,4 +1,4 @@
-import { chakra, TextLink } from '@site/ui/core';
+import { Grid, TextLink } from '@site/ui/core';
 import { Accordion } from '@site/ui/disclosure';
 import { countries, countryAddress } from '../../content/countries';
 import { regions } from '../../content/regions';
@@ -15,7 +15,18 @@ export function Regions() {
 
 function CountryLinks() {
   return (
-    <Columns role="list">
+    <Grid // Two columns on the narrowest phones and with large text: a third would break names.
+      as="ul"
+      gridTemplateColumns="repeat(3, minmax(0, 1fr))"
+      gap={{ base: '4px 12px', md: '4px 24px' }}
+      fontSize={{ base: '.9375rem', md: '1rem' }}
+      listStyle="none"
+      css={{
+        '@media (max-width: 22.4em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+        '@media (max-width: 16em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+      }}
+      role="list"
+    >
       {countries.map((country) => (
         <li key={country}>
           <TextLink
@@ -30,19 +41,6 @@ function CountryLinks() {
           </TextLink>
         </li>
       ))}
-    </Columns>
+    </Grid>
   );
 }
-
-/** Two columns on the narrowest phones and with large text: a third would break names. */
-const Columns = chakra('ul', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    gap: { base: '4px 12px', md: '4px 24px' },
-    fontSize: { base: '.9375rem', md: '1rem' },
-    listStyle: 'none',
-    '@media (max-width: 22.4em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    '@media (max-width: 16em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
-});

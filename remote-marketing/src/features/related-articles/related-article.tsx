@@ -1,27 +1,34 @@
 import { paths } from '@site/contracts';
 import { Link } from '@site/runtime/router';
-import { chakra } from '@site/ui/core';
+import { Box, chakra } from '@site/ui/core';
 import { Picture } from '@site/ui/media';
 import { articleDate } from '../../content/article-body';
 import type { Article } from '../../content/articles';
 
 export function RelatedArticle({ article, isCurrent }: { article: Article; isCurrent: boolean }) {
   return (
-    <Item>
+    <Box as="li" borderBottom="1px solid {colors.border.hairline}">
       <Row to={paths.article(article.id)} aria-current={isCurrent ? 'page' : undefined}>
         <div>
           <Picture image={article.image} sizes="104px" alt="" h="84px" rounded="control" />
         </div>
         <span>
-          <Title>{article.name}</Title>
+          <Box
+            as="span"
+            display="block"
+            fontSize=".9375rem"
+            fontWeight="semibold"
+            lineHeight={1.4}
+            letterSpacing="-.008em"
+          >
+            {article.name}
+          </Box>
           <Published dateTime={articleDate.dateTime}>{articleDate.text}</Published>
         </span>
       </Row>
-    </Item>
+    </Box>
   );
 }
-
-const Item = chakra('li', { base: { borderBottom: '1px solid {colors.border.hairline}' } });
 
 const Row = chakra(Link, {
   base: {
@@ -36,10 +43,6 @@ const Row = chakra(Link, {
       textUnderlineOffset: '4px',
     },
   },
-});
-
-const Title = chakra('span', {
-  base: { display: 'block', fontSize: '.9375rem', fontWeight: 'semibold', lineHeight: 1.4, letterSpacing: '-.008em' },
 });
 
 const Published = chakra('time', {

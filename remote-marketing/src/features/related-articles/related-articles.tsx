@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { chakra, Heading, Text } from '@site/ui/core';
+import { Box, Heading, Text } from '@site/ui/core';
 import { Field, SearchInput } from '@site/ui/forms';
 import { articles } from '../../content/articles';
 import { blog } from '../../content/blog';
@@ -22,11 +22,18 @@ export function RelatedArticles({ currentId }: { currentId: number }) {
       <Text role="status" textStyle="small" color="fg.muted" mt="1">
         {typed.trim() && countOf(found.length, typed.trim())}
       </Text>
-      <List role="list">
+      <Box
+        as="ul"
+        listStyle="none"
+        display={{ md: 'grid', lg: 'block' }}
+        gridTemplateColumns="1fr 1fr"
+        columnGap="8"
+        role="list"
+      >
         {found.map((article) => (
           <RelatedArticle key={article.id} article={article} isCurrent={article.id === currentId} />
         ))}
-      </List>
+      </Box>
     </aside>
   );
 }
@@ -35,12 +42,3 @@ function countOf(count: number, typed: string): string {
   if (count === 0) return `No article matches “${typed}”.`;
   return `${count} ${count === 1 ? 'article matches' : 'articles match'} “${typed}”.`;
 }
-
-const List = chakra('ul', {
-  base: {
-    listStyle: 'none',
-    display: { md: 'grid', lg: 'block' },
-    gridTemplateColumns: '1fr 1fr',
-    columnGap: '8',
-  },
-});

@@ -1,5 +1,5 @@
 import { Handshake, KeyRound, Search, type LucideIcon } from 'lucide-react';
-import { Box, chakra, Container, Heading, Reveal, Section, Text, TextLink } from '@site/ui/core';
+import { Box, Container, Grid, Heading, Reveal, Section, Text, TextLink } from '@site/ui/core';
 import { landing } from '../../content/landing';
 
 type Step = (typeof landing.steps)[number];
@@ -10,11 +10,11 @@ export function Steps() {
   return (
     <Section aria-label="How it works" hideBelow="md" pb="0">
       <Container>
-        <List>
+        <Grid as="ol" gridTemplateColumns="repeat(3, 1fr)" gap="8" listStyle="none">
           {landing.steps.map((step) => (
             <StepCard key={step.id} step={step} />
           ))}
-        </List>
+        </Grid>
       </Container>
     </Section>
   );
@@ -23,11 +23,38 @@ export function Steps() {
 function StepCard({ step }: { step: Step }) {
   const Icon = icons[step.id];
   return (
-    <Item>
+    <Box
+      as="li"
+      position="relative"
+      css={{
+        '&:not(:last-child)::before': {
+          content: '""',
+          position: 'absolute',
+          top: '8',
+          left: '80px',
+          right: '-4',
+          borderTop: '2px dotted {colors.border.control}',
+        },
+      }}
+    >
       <Reveal stagger>
-        <Marker>
+        <Grid
+          placeItems="center"
+          boxSize="16"
+          rounded="full"
+          border="1.5px solid {colors.fg.default}"
+          css={{
+            'li:last-child &': {
+              bg: 'brand.solid',
+              borderColor: 'brand.solid',
+              borderRadius: '50% 50% 50% 5px',
+              transform: 'rotate(-45deg)',
+              '& > *': { transform: 'rotate(45deg)' },
+            },
+          }}
+        >
           <Box as={Icon} boxSize="26px" aria-hidden />
-        </Marker>
+        </Grid>
         <Heading as="h3" textStyle="h3" mt="28px">
           {step.title}
         </Heading>
@@ -38,41 +65,6 @@ function StepCard({ step }: { step: Step }) {
           {step.link.label}
         </TextLink>
       </Reveal>
-    </Item>
+    </Box>
   );
 }
-
-const List = chakra('ol', {
-  base: { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: '8', listStyle: 'none' },
-});
-
-const Item = chakra('li', {
-  base: {
-    position: 'relative',
-    '&:not(:last-child)::before': {
-      content: '""',
-      position: 'absolute',
-      top: '8',
-      left: '80px',
-      right: '-4',
-      borderTop: '2px dotted {colors.border.control}',
-    },
-  },
-});
-
-const Marker = chakra('div', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    boxSize: '16',
-    rounded: 'full',
-    border: '1.5px solid {colors.fg.default}',
-    'li:last-child &': {
-      bg: 'brand.solid',
-      borderColor: 'brand.solid',
-      borderRadius: '50% 50% 50% 5px',
-      transform: 'rotate(-45deg)',
-      '& > *': { transform: 'rotate(45deg)' },
-    },
-  },
-});

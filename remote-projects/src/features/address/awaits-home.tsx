@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Box, chakra, Container, Text } from '@site/ui/core';
+import { Box, Container, Text } from '@site/ui/core';
 import { lateQueryAttribute, queryAttribute, starterAttribute, useLocation } from '@site/runtime/router';
 import { useAnswered } from './use-answered';
 
@@ -15,8 +15,22 @@ export function AwaitsHome({ children }: { children: ReactNode }) {
     <Box position="relative">
       {!isAnswered && (
         <>
-          <Pending aria-hidden>Loading this home …</Pending>
-          <Late>The home that you asked for has not loaded yet. Below is another sample home.</Late>
+          <Text
+            display="none"
+            position="absolute"
+            color="fg.muted"
+            css={{ [awaiting]: { display: 'block' } }}
+            aria-hidden
+          >
+            Loading this home …
+          </Text>
+          <Text
+            display="none"
+            marginBottom="6"
+            css={{ [`html[${lateQueryAttribute}*="home="] &`]: { display: 'block' } }}
+          >
+            The home that you asked for has not loaded yet. Below is another sample home.
+          </Text>
           <noscript>
             <Container>
               <Text mb="4">JavaScript is off, so every link shows this sample home.</Text>
@@ -24,30 +38,17 @@ export function AwaitsHome({ children }: { children: ReactNode }) {
           </noscript>
         </>
       )}
-      <Content data-home data-shown={isAnswered || undefined}>
+      <Box
+        css={{
+          // Hidden until the second ends: `hold` is a keyframe of the theme.
+          [`html:not([${starterAttribute}]) &`]: { '&:not([data-shown])': { animation: 'hold 1s step-end' } },
+          [awaiting]: { '&:not([data-shown])': { visibility: 'hidden' } },
+        }}
+        data-home
+        data-shown={isAnswered || undefined}
+      >
         {children}
-      </Content>
+      </Box>
     </Box>
   );
 }
-
-const Content = chakra('div', {
-  base: {
-    // Hidden until the second ends: `hold` is a keyframe of the theme.
-    [`html:not([${starterAttribute}]) &`]: { '&:not([data-shown])': { animation: 'hold 1s step-end' } },
-    [awaiting]: { '&:not([data-shown])': { visibility: 'hidden' } },
-  },
-});
-
-const Pending = chakra('p', {
-  base: {
-    display: 'none',
-    position: 'absolute',
-    color: 'fg.muted',
-    [awaiting]: { display: 'block' },
-  },
-});
-
-const Late = chakra('p', {
-  base: { display: 'none', marginBottom: '6', [`html[${lateQueryAttribute}*="home="] &`]: { display: 'block' } },
-});

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Box, chakra } from '@site/ui/core';
+import { Box, Text } from '@site/ui/core';
 import { queryAttribute, useLocation } from '@site/runtime/router';
 import { useAnswered } from './use-answered';
 
@@ -19,20 +19,24 @@ export function AwaitsQuery({ pending, children }: AwaitsQueryProps) {
   const isAnswered = useAnswered(search !== '');
   return (
     <Box position="relative">
-      {!isAnswered && <Pending aria-hidden>{pending}</Pending>}
-      <Content data-shown={isAnswered || undefined}>{children}</Content>
+      {!isAnswered && (
+        <Text
+          display="none"
+          position="absolute"
+          top="8"
+          color="fg.muted"
+          css={{ [awaiting]: { display: 'block' } }}
+          aria-hidden
+        >
+          {pending}
+        </Text>
+      )}
+      <Box
+        css={{ [awaiting]: { '&:not([data-shown])': { visibility: 'hidden' } } }}
+        data-shown={isAnswered || undefined}
+      >
+        {children}
+      </Box>
     </Box>
   );
 }
-
-const Content = chakra('div', { base: { [awaiting]: { '&:not([data-shown])': { visibility: 'hidden' } } } });
-
-const Pending = chakra('p', {
-  base: {
-    display: 'none',
-    position: 'absolute',
-    top: '8',
-    color: 'fg.muted',
-    [awaiting]: { display: 'block' },
-  },
-});

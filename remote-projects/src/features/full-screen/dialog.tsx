@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode, SyntheticEvent } from 'react';
-import { chakra, IconButton } from '@site/ui/core';
+import { Box, chakra, IconButton } from '@site/ui/core';
 import { X } from 'lucide-react';
 import { useModal } from './use-modal';
 
@@ -23,11 +23,11 @@ export function Dialog({ open, onClose, label, tone = 'night', children }: Dialo
   };
   return (
     <Screen ref={ref} aria-label={label} tone={tone} onCancel={cancel} onClick={closeBeside}>
-      <Corner>
+      <Box position="absolute" zIndex={1} top="4" insetInlineEnd="4" color="fg.default">
         <IconButton label="Close" onClick={onClose}>
           <X size={24} aria-hidden />
         </IconButton>
-      </Corner>
+      </Box>
       <Stage tone={tone} onClick={closeBeside}>
         {open && children}
       </Stage>
@@ -69,8 +69,4 @@ const Stage = chakra('div', {
     // On a phone held sideways the buttons are beside the photograph.
     tone: { night: { '@media (max-height: 30em)': { padding: 0 } }, paper: {} },
   },
-});
-
-const Corner = chakra('div', {
-  base: { position: 'absolute', zIndex: 1, top: '4', insetInlineEnd: '4', color: 'fg.default' },
 });

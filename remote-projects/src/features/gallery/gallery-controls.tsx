@@ -1,4 +1,4 @@
-import { chakra, VisuallyHidden } from '@site/ui/core';
+import { chakra, Flex, VisuallyHidden } from '@site/ui/core';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import type { Gallery } from './use-gallery';
 
@@ -15,7 +15,15 @@ export function GalleryControls({ gallery, canRun, onStart }: GalleryControlsPro
     if (isStopped) onStart();
   };
   return (
-    <Bar>
+    <Flex
+      position="absolute"
+      insetInline={{ base: '3', md: '5' }}
+      bottom={{ base: '3', md: '5' }}
+      gap="2"
+      // Clicks between the buttons reach the link.
+      pointerEvents="none"
+      css={{ '& > *': { pointerEvents: 'auto' } }}
+    >
       <Control round aria-label="Previous picture" onClick={() => step(-1)}>
         <ChevronLeft size={20} aria-hidden />
       </Control>
@@ -31,22 +39,9 @@ export function GalleryControls({ gallery, canRun, onStart }: GalleryControlsPro
           </span>
         </Control>
       )}
-    </Bar>
+    </Flex>
   );
 }
-
-const Bar = chakra('div', {
-  base: {
-    position: 'absolute',
-    insetInline: { base: '3', md: '5' },
-    bottom: { base: '3', md: '5' },
-    display: 'flex',
-    gap: '2',
-    // Clicks between the buttons reach the link.
-    pointerEvents: 'none',
-    '& > *': { pointerEvents: 'auto' },
-  },
-});
 
 const Control = chakra(
   'button',

@@ -1,4 +1,4 @@
-import { chakra } from '@site/ui/core';
+import { chakra, Flex } from '@site/ui/core';
 import { Picture, type ImageAsset } from '@site/ui/media';
 
 interface ThumbnailsProps {
@@ -9,7 +9,14 @@ interface ThumbnailsProps {
 
 export function Thumbnails({ images, index, onShow }: ThumbnailsProps) {
   return (
-    <List role="list" aria-label="Thumbnails">
+    <Flex
+      as="ul"
+      flexDirection={{ base: 'row', md: 'column' }}
+      gap={{ base: '3', md: '5' }}
+      css={{ '& li': { display: 'flex', flex: 1, minWidth: 0, minHeight: 0 } }}
+      role="list"
+      aria-label="Thumbnails"
+    >
       {images.map((image, at) => (
         <li key={at}>
           <Thumbnail
@@ -21,18 +28,9 @@ export function Thumbnails({ images, index, onShow }: ThumbnailsProps) {
           </Thumbnail>
         </li>
       ))}
-    </List>
+    </Flex>
   );
 }
-
-const List = chakra('ul', {
-  base: {
-    display: 'flex',
-    flexDirection: { base: 'row', md: 'column' },
-    gap: { base: '3', md: '5' },
-    '& li': { display: 'flex', flex: 1, minWidth: 0, minHeight: 0 },
-  },
-});
 
 const Thumbnail = chakra(
   'button',

@@ -1,5 +1,5 @@
 import { useId, useState, type FormEvent } from 'react';
-import { Box, chakra, Heading, Text } from '@site/ui/core';
+import { Box, chakra, Grid, Heading, Text } from '@site/ui/core';
 import { Field, TextInput } from '@site/ui/forms';
 import { groupDigits } from '../../content/group-digits';
 import { splitPrice } from './split-price';
@@ -24,13 +24,20 @@ export function PaymentExample() {
         Enter a price that you were quoted. The numbers stay on this page and are not stored or sent.
       </Text>
       {/* Not a form: nothing is sent. The fields are uncontrolled. */}
-      <Fields role="group" aria-labelledby={titleId} onInput={(event) => setTyped(readFields(event))}>
+      <Grid
+        gridTemplateColumns={{ sm: '2fr 1fr 1fr' }}
+        gap="6"
+        marginTop="6"
+        role="group"
+        aria-labelledby={titleId}
+        onInput={(event) => setTyped(readFields(event))}
+      >
         {fields.map(([label, placeholder]) => (
           <Field key={label} label={label}>
             <TextInput inputMode="decimal" autoComplete="off" maxLength={24} placeholder={placeholder} />
           </Field>
         ))}
-      </Fields>
+      </Grid>
       <Box role="status" mt="6">
         {payments && <Parts {...payments} />}
         {!payments && (typed?.price ? 'First payment: 0 to 100 %. Months: 1 to 600.' : 'Your example appears here.')}
@@ -66,7 +73,3 @@ function readFields({ currentTarget }: FormEvent<HTMLElement>) {
   const [price = '', share, months] = Array.from(currentTarget.querySelectorAll('input'), ({ value }) => value);
   return { price, share: share || fields[1][1], months: months || fields[2][1] };
 }
-
-const Fields = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: { sm: '2fr 1fr 1fr' }, gap: '6', marginTop: '6' },
-});

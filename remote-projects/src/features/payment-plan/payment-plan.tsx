@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { Box, chakra, TextLink } from '@site/ui/core';
+import { Box, TextLink } from '@site/ui/core';
 import { Maximize2 } from 'lucide-react';
 import type { PaymentPlanImage } from '../../content/payment-plan-image';
 import { PlanDrawing } from './plan-drawing';
@@ -15,7 +15,13 @@ export function PaymentPlan({ plan, onOpen }: PaymentPlanProps) {
     onOpen();
   };
   return (
-    <Frame>
+    <Box
+      as="figure"
+      padding={{ base: '5', md: '12' }}
+      bg="bg.surface"
+      border="1px solid {colors.border.hairline}"
+      borderRadius="card"
+    >
       <PlanDrawing plan={plan} />
       {/* Larger screens show no more of it. */}
       <Box mt="5" hideFrom="md" _print={{ display: 'none' }}>
@@ -24,15 +30,6 @@ export function PaymentPlan({ plan, onOpen }: PaymentPlanProps) {
           Open the payment plan large
         </TextLink>
       </Box>
-    </Frame>
+    </Box>
   );
 }
-
-const Frame = chakra('figure', {
-  base: {
-    padding: { base: '5', md: '12' },
-    bg: 'bg.surface',
-    border: '1px solid {colors.border.hairline}',
-    borderRadius: 'card',
-  },
-});

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { chakra, IconButton, Stack } from '@site/ui/core';
+import { Flex, IconButton, Stack, Text } from '@site/ui/core';
 import { Picture, type ImageAsset } from '@site/ui/media';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useSwipe } from '../../components/use-swipe';
@@ -29,45 +29,39 @@ export function PhotoStage({ photos, index, onShow }: PhotoStageProps) {
         css={{ '@media (max-height: 30em)': { height: '100dvh' } }}
       />
       {photos.length > 1 && (
-        <Controls>
+        <Flex
+          alignItems="center"
+          justifyContent="center"
+          // Large text leaves room for both buttons.
+          gap="min({spacing.5}, 6vw)"
+          css={{
+            '@media (max-height: 30em)': {
+              position: 'absolute',
+              insetInline: '4',
+              bottom: '4',
+              justifyContent: 'space-between',
+            },
+          }}
+        >
           <IconButton label="Previous picture" color="fg.default" onClick={() => step(-1)}>
             <ChevronLeft size={20} aria-hidden />
           </IconButton>
-          <Count aria-live="polite">
+          <Text
+            minWidth="min({spacing.16}, 25vw)"
+            textAlign="center"
+            css={{ '@media (max-height: 30em)': { paddingInline: '3', borderRadius: 'full', bg: 'bg.night' } }}
+            aria-live="polite"
+          >
             {index + 1} of {photos.length}
-          </Count>
+          </Text>
           <IconButton label="Next picture" color="fg.default" onClick={() => step(1)}>
             <ChevronRight size={20} aria-hidden />
           </IconButton>
-        </Controls>
+        </Flex>
       )}
     </Stack>
   );
 }
-
-const Controls = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    // Large text leaves room for both buttons.
-    gap: 'min({spacing.5}, 6vw)',
-    '@media (max-height: 30em)': {
-      position: 'absolute',
-      insetInline: '4',
-      bottom: '4',
-      justifyContent: 'space-between',
-    },
-  },
-});
-
-const Count = chakra('p', {
-  base: {
-    minWidth: 'min({spacing.16}, 25vw)',
-    textAlign: 'center',
-    '@media (max-height: 30em)': { paddingInline: '3', borderRadius: 'full', bg: 'bg.night' },
-  },
-});
 
 /** On the window, because the focus may be on the dialog's close button. */
 function useArrowKeys(step: (by: 1 | -1) => void): void {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { chakra, Heading, HStack } from '@site/ui/core';
+import { Box, Flex, Heading, HStack } from '@site/ui/core';
 import { PhotoHero } from '@site/ui/cards';
 import type { ImageAsset } from '@site/ui/media';
 import { MapPin } from 'lucide-react';
@@ -17,47 +17,38 @@ export interface ProjectBannerProps {
 export function ProjectBanner({ image, upright, name, city, position = '50% 70%', actions }: ProjectBannerProps) {
   return (
     <PhotoHero image={image} upright={upright} objectPosition={position}>
-      <Words>
-        <City>
+      <Box // On one line with the buttons where both fit; not on phones with text at 200 %.
+        display={{ base: 'flex', sm: 'grid' }}
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        gridTemplateColumns="minmax(0, 1fr) auto"
+        gridTemplateAreas={`"city actions" "title actions"`}
+        columnGap="6"
+        rowGap="4"
+      >
+        <Flex
+          as="p"
+          gridArea="city"
+          alignItems="center"
+          gap="2"
+          fontSize="1.125rem"
+          fontWeight="semibold"
+          css={{ '& svg': { color: 'brand.solid' } }}
+        >
           <MapPin size={20} aria-hidden />
           {city}
-        </City>
+        </Flex>
         <HStack gridArea="actions" alignSelf="end" _print={{ display: 'none' }} gap="3" color="fg.default" css={disc}>
           {actions}
         </HStack>
         <Heading as="h1" textStyle="h1" tabIndex={-1} gridArea="title" flexBasis="full">
           {name}
         </Heading>
-      </Words>
+      </Box>
     </PhotoHero>
   );
 }
-
-const Words = chakra('div', {
-  base: {
-    // On one line with the buttons where both fit; not on phones with text at 200 %.
-    display: { base: 'flex', sm: 'grid' },
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gridTemplateAreas: '"city actions" "title actions"',
-    columnGap: '6',
-    rowGap: '4',
-  },
-});
-
-const City = chakra('p', {
-  base: {
-    gridArea: 'city',
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    fontSize: '1.125rem',
-    fontWeight: 'semibold',
-    '& svg': { color: 'brand.solid' },
-  },
-});
 
 const disc = {
   '& [aria-pressed][aria-label]': { bg: 'bg.surface', color: 'fg.default' },

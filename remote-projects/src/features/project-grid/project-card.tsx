@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '@site/contracts';
 import { CardFrame, CardLink } from '@site/ui/cards';
-import { chakra, Heading, type HeadingLevel } from '@site/ui/core';
+import { chakra, Flex, Heading, type HeadingLevel } from '@site/ui/core';
 import { coverSizes, photoBox, photoLayer, Picture, scrimLayer, scrims, type ImageAsset } from '@site/ui/media';
 import { MapPin } from 'lucide-react';
 import type { ProjectCardContent } from '../../content/project-cards';
@@ -25,10 +25,20 @@ export function ProjectCard({ project, height = 400, level = 3, action, priority
           <Heading as={`h${level}`} textStyle={height === 374 ? 'cardTitleSmall' : 'cardTitle'}>
             {neighborhood}
           </Heading>
-          <City>
+          <Flex
+            as="p"
+            alignItems="center"
+            gap="7px"
+            marginTop="2"
+            color="fg.onNight"
+            fontSize=".9375rem"
+            fontWeight="medium"
+            lineHeight={1.4}
+            css={{ '& svg': { color: 'brand.solid' } }}
+          >
             <MapPin size={17} aria-hidden />
             {city}
-          </City>
+          </Flex>
         </Words>
       </PhotoLink>
     </CardFrame>
@@ -60,18 +70,4 @@ const PhotoLink = chakra(CardLink, {
 
 const Words = chakra('div', {
   variants: { height: { 374: { padding: '5' }, 400: { padding: '6', paddingBottom: '22px' } } },
-});
-
-const City = chakra('p', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '7px',
-    marginTop: '2',
-    color: 'fg.onNight',
-    fontSize: '.9375rem',
-    fontWeight: 'medium',
-    lineHeight: 1.4,
-    '& svg': { color: 'brand.solid' },
-  },
 });

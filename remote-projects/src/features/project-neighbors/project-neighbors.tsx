@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '@site/runtime/router';
 import { paths } from '@site/contracts';
-import { Box, chakra, Text } from '@site/ui/core';
+import { Box, chakra, Flex, Text } from '@site/ui/core';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { projectNames, type ProjectName } from '../../content/project-names';
 
@@ -10,12 +10,19 @@ export function ProjectNeighbors({ id }: { id: number }) {
   const previous = projectNames[at - 1];
   const next = projectNames[at + 1];
   return (
-    <Row aria-label="Other projects">
+    <Flex
+      as="nav"
+      flexDirection={{ base: 'column', sm: 'row' }}
+      gap="6"
+      paddingTop="8"
+      borderTop="1px solid {colors.border.hairline}"
+      aria-label="Other projects"
+    >
       {previous && (
         <Neighbor project={previous} label="Previous project" before={<ArrowLeft size={20} aria-hidden />} />
       )}
       {next && <Neighbor project={next} label="Next project" after={<ArrowRight size={20} aria-hidden />} />}
-    </Row>
+    </Flex>
   );
 }
 
@@ -42,16 +49,6 @@ function Neighbor({ project, label, before, after }: NeighborProps) {
     </Way>
   );
 }
-
-const Row = chakra('nav', {
-  base: {
-    display: 'flex',
-    flexDirection: { base: 'column', sm: 'row' },
-    gap: '6',
-    paddingTop: '8',
-    borderTop: '1px solid {colors.border.hairline}',
-  },
-});
 
 const Way = chakra(Link, {
   base: {

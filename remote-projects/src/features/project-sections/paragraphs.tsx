@@ -1,4 +1,4 @@
-import { chakra, Grid, Stack, Text } from '@site/ui/core';
+import { Grid, Stack, Text } from '@site/ui/core';
 
 export function Prose({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
@@ -20,18 +20,17 @@ export function RuledParagraphs({ paragraphs }: { paragraphs: readonly string[] 
       rowGap={{ base: '28px', md: '10' }}
     >
       {paragraphs.map((paragraph) => (
-        <Ruled key={paragraph}>{paragraph}</Ruled>
+        <Text
+          key={paragraph}
+          paddingTop="5"
+          borderTop="2px solid {colors.fg.default}"
+          color="fg.soft"
+          fontSize="1rem"
+          lineHeight={1.7}
+        >
+          {paragraph}
+        </Text>
       ))}
     </Grid>
   );
 }
-
-const Ruled = chakra('p', {
-  base: {
-    paddingTop: '5',
-    borderTop: '2px solid {colors.fg.default}',
-    color: 'fg.soft',
-    fontSize: '1rem',
-    lineHeight: 1.7,
-  },
-});

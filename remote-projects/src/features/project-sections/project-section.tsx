@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { chakra, Container, GridItem, Heading } from '@site/ui/core';
+import { Box, chakra, Container, GridItem, Heading } from '@site/ui/core';
 
 export interface ProjectSectionProps {
   /** The fragment: `#amenities`. */
@@ -10,7 +10,16 @@ export interface ProjectSectionProps {
 
 export function ProjectSection({ id, title, children }: ProjectSectionProps) {
   return (
-    <Band id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
+    <Box
+      as="section"
+      // Links from outside stop at the same offset.
+      scrollMarginTop="70px"
+      paddingBlock={{ base: '16', md: '104px' }}
+      css={{ '& + &': { borderTop: '1px solid {colors.border.hairline}' } }}
+      id={id}
+      aria-labelledby={`${id}-title`}
+      tabIndex={-1}
+    >
       <Columns>
         <GridItem gridColumn={{ lg: '1 / 5' }} mb={{ base: '6', lg: '0' }}>
           <Heading id={`${id}-title`}>{title}</Heading>
@@ -19,18 +28,9 @@ export function ProjectSection({ id, title, children }: ProjectSectionProps) {
           {children}
         </GridItem>
       </Columns>
-    </Band>
+    </Box>
   );
 }
-
-const Band = chakra('section', {
-  base: {
-    // Links from outside stop at the same offset.
-    scrollMarginTop: '70px',
-    paddingBlock: { base: '16', md: '104px' },
-    '& + &': { borderTop: '1px solid {colors.border.hairline}' },
-  },
-});
 
 const Columns = chakra(Container, {
   base: { display: { lg: 'grid' }, gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: '8' },

@@ -1,5 +1,5 @@
 import { useMemo, type MouseEvent } from 'react';
-import { Box, chakra, Container } from '@site/ui/core';
+import { Box, chakra, Container, Flex } from '@site/ui/core';
 import { scrollToSection } from './scroll-to-section';
 import { useScrollPlace } from './use-scroll-place';
 
@@ -14,7 +14,17 @@ export function SectionNav({ sections }: SectionNavProps) {
     <Bar>
       <Container asChild>
         <nav aria-label="Sections">
-          <List role="list">
+          <Flex
+            as="ul"
+            gap={{ base: '26px', md: '10' }}
+            height={{ base: '60px', md: '68px' }}
+            whiteSpace="nowrap"
+            overflowX="auto"
+            scrollbarWidth="none"
+            fontSize={{ base: '.9375rem', md: '1rem' }}
+            css={{ '& li': { display: 'flex' } }}
+            role="list"
+          >
             {sections.map(({ id, title }) => (
               <li key={id}>
                 <Entry
@@ -27,7 +37,7 @@ export function SectionNav({ sections }: SectionNavProps) {
                 </Entry>
               </li>
             ))}
-          </List>
+          </Flex>
         </nav>
       </Container>
       <Progress aria-label="How far you have read" max={100} value={percent} />
@@ -52,19 +62,6 @@ const Bar = chakra(Box, {
     zIndex: 4,
     bg: 'bg.canvas',
     borderBottom: '1px solid {colors.border.hairline}',
-  },
-});
-
-const List = chakra('ul', {
-  base: {
-    display: 'flex',
-    gap: { base: '26px', md: '10' },
-    height: { base: '60px', md: '68px' },
-    whiteSpace: 'nowrap',
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    fontSize: { base: '.9375rem', md: '1rem' },
-    '& li': { display: 'flex' },
   },
 });
 

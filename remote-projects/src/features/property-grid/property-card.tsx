@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CardFrame, CardLink } from '@site/ui/cards';
-import { chakra, Heading, type HeadingLevel } from '@site/ui/core';
+import { Box, Flex, Heading, type HeadingLevel, Text } from '@site/ui/core';
 import { Picture } from '@site/ui/media';
 import { PropertyFacts } from '../../components/property-facts';
 import { inLocalArea } from '../../content/local-area';
@@ -20,32 +20,26 @@ export function PropertyCard({ home, level = 3, action, priority }: PropertyCard
     <CardFrame action={action}>
       <CardLink to={homeAddress(home)} paper>
         <Picture image={image} sizes={SIZES} priority={priority} aspectRatio="4/3" />
-        <Body>
-          <chakra.p textStyle="priceSm">
+        <Flex flexDirection="column" flex={1} padding="5" paddingBottom="18px">
+          <Text textStyle="priceSm">
             {`${formatPrice(price)} `}
-            <Status>{saleStatus}</Status>
-          </chakra.p>
+            <Box as="span" color="fg.muted" fontSize=".875rem" fontWeight="medium" letterSpacing={0}>
+              {saleStatus}
+            </Box>
+          </Text>
           <Heading as={`h${level}`} textStyle="ui" fontWeight="semibold" marginTop="6px">
             {neighborhood}
           </Heading>
-          <chakra.p color="fg.muted" fontSize=".9375rem" lineHeight="1.5" marginBottom="4">
+          <Text color="fg.muted" fontSize=".9375rem" lineHeight="1.5" marginBottom="4">
             {city}
-          </chakra.p>
-          <chakra.div marginTop="auto" borderTop="1px solid {colors.border.hairline}" paddingTop="14px">
+          </Text>
+          <Box marginTop="auto" borderTop="1px solid {colors.border.hairline}" paddingTop="14px">
             <PropertyFacts beds={beds} baths={baths} area={inLocalArea(home.area, home)} />
-          </chakra.div>
-        </Body>
+          </Box>
+        </Flex>
       </CardLink>
     </CardFrame>
   );
 }
 
 const SIZES = '(min-width: 1440px) 302px, (min-width: 1024px) 22vw, (min-width: 640px) 46vw, 92vw';
-
-const Body = chakra('div', {
-  base: { display: 'flex', flexDirection: 'column', flex: 1, padding: '5', paddingBottom: '18px' },
-});
-
-const Status = chakra('span', {
-  base: { color: 'fg.muted', fontSize: '.875rem', fontWeight: 'medium', letterSpacing: 0 },
-});

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { chakra, Text, TextLink, UnavailableNotice } from '@site/ui/core';
+import { Box, Flex, Text, TextLink, UnavailableNotice } from '@site/ui/core';
 import { ExternalLink, MapPin } from 'lucide-react';
 import { mapAddress, type MapPlace } from './map-address';
 import { MapFrame } from './map-frame';
@@ -18,14 +18,16 @@ export function PropertyMap({ place, isOpen }: PropertyMapProps) {
   const [attempt, setAttempt] = useState(0);
   return (
     <>
-      <Address>
+      <Flex as="address" gap="3" fontStyle="normal" fontWeight="semibold" css={{ '& svg': { color: 'brand.line' } }}>
         <MapPin size={24} aria-hidden />
         <span>
           {place.address.map((line) => (
-            <Line key={line}>{line}</Line>
+            <Box key={line} as="span" display="block">
+              {line}
+            </Box>
           ))}
         </span>
-      </Address>
+      </Flex>
       <Text color="fg.muted" mt="2" mb="5" maxW="60ch">
         The map shows the neighborhood. The agent gives you the exact address when you book a visit.{' '}
         <TextLink
@@ -60,9 +62,3 @@ function subscribeToNetwork(listener: () => void): () => void {
     window.removeEventListener('offline', listener);
   };
 }
-
-const Address = chakra('address', {
-  base: { display: 'flex', gap: '3', fontStyle: 'normal', fontWeight: 'semibold', '& svg': { color: 'brand.line' } },
-});
-
-const Line = chakra('span', { base: { display: 'block' } });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { chakra, Flex, Heading, Text } from '@site/ui/core';
+import { Box, Flex, Heading, Text } from '@site/ui/core';
 import { AirVent, Bath, BedDouble, Car, MapPin, Scaling, TreePine } from 'lucide-react';
 import { Chip } from '../../components/chip';
 import { inLocalArea } from '../../content/local-area';
@@ -30,13 +30,30 @@ export function PropertySummary({ title, home, actions, note, share }: PropertyS
             {title}
           </Text>
           <Heading as="h1" textStyle="h1" tabIndex={-1}>
-            {formatPrice(home.price)} <Status>{home.saleStatus}</Status>
+            {formatPrice(home.price)}{' '}
+            <Box
+              as="span"
+              color="fg.muted"
+              fontSize="1.25rem"
+              fontWeight="medium"
+              letterSpacing="-.01em"
+              whiteSpace="nowrap"
+            >
+              {home.saleStatus}
+            </Box>
           </Heading>
           <Flex align="center" gap="4" mt="2">
-            <Place>
+            <Flex
+              as="p"
+              alignItems="center"
+              gap="2"
+              fontSize="1.125rem"
+              fontWeight="medium"
+              css={{ '& svg': { color: 'brand.line' } }}
+            >
               <MapPin size={20} aria-hidden />
               {home.neighborhood}, {home.city}
-            </Place>
+            </Flex>
             {share}
           </Flex>
         </div>
@@ -82,18 +99,3 @@ const ground = [
   { icon: <Car size={20} aria-hidden />, text: '2 parking spaces' },
   { icon: <TreePine size={20} aria-hidden />, text: 'Garden' },
 ];
-
-const Status = chakra('span', {
-  base: { color: 'fg.muted', fontSize: '1.25rem', fontWeight: 'medium', letterSpacing: '-.01em', whiteSpace: 'nowrap' },
-});
-
-const Place = chakra('p', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    fontSize: '1.125rem',
-    fontWeight: 'medium',
-    '& svg': { color: 'brand.line' },
-  },
-});

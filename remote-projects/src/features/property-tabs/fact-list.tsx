@@ -1,4 +1,4 @@
-import { chakra, Text } from '@site/ui/core';
+import { Box, Flex, Grid, Text } from '@site/ui/core';
 
 export interface FactListProps {
   facts: readonly { name: string; value: string }[];
@@ -8,14 +8,24 @@ export interface FactListProps {
 export function FactList({ facts, note }: FactListProps) {
   return (
     <>
-      <List>
+      <Grid as="dl" gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }} columnGap="12">
         {facts.map(({ name, value }) => (
-          <Fact key={name}>
-            <Name>{name}</Name>
-            <Value>{value}</Value>
-          </Fact>
+          <Flex
+            key={name}
+            justifyContent="space-between"
+            gap="4"
+            paddingBlock="18px"
+            borderBottom="1px solid {colors.border.hairline}"
+          >
+            <Box as="dt" color="fg.muted" fontWeight={500} flexShrink={0} maxWidth="50%">
+              {name}
+            </Box>
+            <Box as="dd" fontWeight="semibold" textAlign="end">
+              {value}
+            </Box>
+          </Flex>
         ))}
-      </List>
+      </Grid>
       {note && (
         <Text textStyle="small" color="fg.muted" mt="4">
           {note}
@@ -24,20 +34,3 @@ export function FactList({ facts, note }: FactListProps) {
     </>
   );
 }
-
-const List = chakra('dl', {
-  base: { display: 'grid', gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' }, columnGap: '12' },
-});
-
-const Fact = chakra('div', {
-  base: {
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: '4',
-    paddingBlock: '18px',
-    borderBottom: '1px solid {colors.border.hairline}',
-  },
-});
-
-const Name = chakra('dt', { base: { color: 'fg.muted', fontWeight: 500, flexShrink: 0, maxWidth: '50%' } });
-const Value = chakra('dd', { base: { fontWeight: 'semibold', textAlign: 'end' } });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { chakra, VisuallyHidden } from '@site/ui/core';
+import { Box, Grid, VisuallyHidden } from '@site/ui/core';
 import { useSearchParams } from '@site/runtime/router';
 import { propertyTabs, writeTab, type PropertyTab } from './property-tab';
 import { Tabs } from './tabs';
@@ -14,15 +14,27 @@ export interface PropertyTabsProps {
 export function PropertyTabs({ tab, panels, aside }: PropertyTabsProps) {
   const [, setParams] = useSearchParams();
   return (
-    <Columns>
+    <Grid
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 384px' }}
+      columnGap="24"
+      rowGap="12"
+      alignItems="start"
+      marginTop={{ base: '12', md: '18' }}
+      css={{
+        '& > [role=tablist]': { gridColumn: '1 / -1', minWidth: 0 },
+        '& > [role=tabpanel]': { gridColumn: 1, minWidth: 0 },
+      }}
+    >
       <Tabs
         label="About this property"
         items={propertyTabs.map(({ id, label }) => ({ id, label, content: titled(label, panels[id]) }))}
         value={tab}
         onChange={(id) => setParams((query) => writeTab(query, id), { replace: true, preventScrollReset: true })}
       />
-      <Aside>{aside}</Aside>
-    </Columns>
+      <Box as="aside" gridColumn={{ lg: 2 }} gridRow={{ lg: 2 }}>
+        {aside}
+      </Box>
+    </Grid>
   );
 }
 
@@ -35,18 +47,3 @@ function titled(label: string, panel: ReactNode) {
     </>
   );
 }
-
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 384px' },
-    columnGap: '24',
-    rowGap: '12',
-    alignItems: 'start',
-    marginTop: { base: '12', md: '18' },
-    '& > [role=tablist]': { gridColumn: '1 / -1', minWidth: 0 },
-    '& > [role=tabpanel]': { gridColumn: 1, minWidth: 0 },
-  },
-});
-
-const Aside = chakra('aside', { base: { gridColumn: { lg: 2 }, gridRow: { lg: 2 } } });

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { chakra } from '@site/ui/core';
+import { chakra, Flex } from '@site/ui/core';
 
 export interface TabItem {
   id: string;
@@ -28,7 +28,19 @@ export function Tabs({ label, items, value, onChange }: TabsProps) {
   };
   return (
     <>
-      <Row ref={row} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      <Flex // The scrolling row would clip the focus ring: 8 px of padding on all sides.
+        position="relative"
+        gap={{ base: '28px', md: '10' }}
+        margin="-8px"
+        padding="8px"
+        overflowX="auto"
+        scrollbarWidth="none"
+        background="linear-gradient({colors.border.rule}, {colors.border.rule}) 8px calc(100% - 8px) / calc(100% - 16px) 1px no-repeat"
+        ref={row}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={onKeyDown}
+      >
         {items.map((item) => (
           <Tab
             key={item.id}
@@ -44,7 +56,7 @@ export function Tabs({ label, items, value, onChange }: TabsProps) {
             {item.label}
           </Tab>
         ))}
-      </Row>
+      </Flex>
       {items.map((item) => (
         <div
           key={item.id}
@@ -74,21 +86,6 @@ function neighbor(key: string, items: readonly TabItem[], value: string): TabIte
   const step = steps[key];
   return step === undefined ? undefined : items.at(step % items.length);
 }
-
-// The scrolling row would clip the focus ring: 8 px of padding on all sides.
-const Row = chakra('div', {
-  base: {
-    position: 'relative',
-    display: 'flex',
-    gap: { base: '28px', md: '10' },
-    margin: '-8px',
-    padding: '8px',
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    background:
-      'linear-gradient({colors.border.rule}, {colors.border.rule}) 8px calc(100% - 8px) / calc(100% - 16px) 1px no-repeat',
-  },
-});
 
 const Tab = chakra('button', {
   base: {

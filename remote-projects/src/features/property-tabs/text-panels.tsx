@@ -1,4 +1,4 @@
-import { chakra, Heading, Stack, Text } from '@site/ui/core';
+import { Box, Grid, Heading, Stack, Text } from '@site/ui/core';
 
 interface Titled {
   title: string;
@@ -7,23 +7,48 @@ interface Titled {
 
 export function Insights({ points }: { points: readonly Titled[] }) {
   return (
-    <Pair>
+    <Grid
+      gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}
+      columnGap="12"
+      rowGap="10"
+      css={{ '& > *': { borderTop: '2px solid {colors.fg.default}', paddingTop: '5' } }}
+    >
       {points.map((point) => (
         <Words key={point.title} {...point} />
       ))}
-    </Pair>
+    </Grid>
   );
 }
 
 export function HistoryList({ events }: { events: readonly Titled[] }) {
   return (
-    <Line role="list">
+    <Box
+      as="ol"
+      borderInlineStart="2px solid {colors.border.rule}"
+      marginInlineStart="2"
+      css={{
+        '& > li': { position: 'relative', paddingInlineStart: '8', paddingBottom: '8' },
+        '& > li:last-of-type': { paddingBottom: 0 },
+        '& > li::before': {
+          content: '""',
+          position: 'absolute',
+          insetInlineStart: '-9px',
+          top: '3px',
+          boxSize: '4',
+          borderRadius: 'full',
+          bg: 'bg.canvas',
+          border: '2px solid {colors.fg.default}',
+        },
+        '& > li:last-of-type::before': { bg: 'brand.solid' },
+      }}
+      role="list"
+    >
       {events.map((event) => (
         <li key={event.title}>
           <Words {...event} />
         </li>
       ))}
-    </Line>
+    </Box>
   );
 }
 
@@ -51,33 +76,3 @@ function Words({ title, text }: Titled) {
     </div>
   );
 }
-
-const Pair = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
-    columnGap: '12',
-    rowGap: '10',
-    '& > *': { borderTop: '2px solid {colors.fg.default}', paddingTop: '5' },
-  },
-});
-
-const Line = chakra('ol', {
-  base: {
-    borderInlineStart: '2px solid {colors.border.rule}',
-    marginInlineStart: '2',
-    '& > li': { position: 'relative', paddingInlineStart: '8', paddingBottom: '8' },
-    '& > li:last-of-type': { paddingBottom: 0 },
-    '& > li::before': {
-      content: '""',
-      position: 'absolute',
-      insetInlineStart: '-9px',
-      top: '3px',
-      boxSize: '4',
-      borderRadius: 'full',
-      bg: 'bg.canvas',
-      border: '2px solid {colors.fg.default}',
-    },
-    '& > li:last-of-type::before': { bg: 'brand.solid' },
-  },
-});

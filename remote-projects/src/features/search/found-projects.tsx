@@ -1,6 +1,6 @@
 import { paths } from '@site/contracts';
 import { Link } from '@site/runtime/router';
-import { Box, chakra, Heading, Text } from '@site/ui/core';
+import { Box, chakra, Grid, Heading, Text } from '@site/ui/core';
 import { Picture } from '@site/ui/media';
 import type { ProjectCardContent } from '../../content/project-cards';
 
@@ -11,7 +11,13 @@ export function FoundProjects({ projects }: { projects: readonly ProjectCardCont
       <Heading textStyle="h3" mb="3">
         {projects.length === 1 ? 'Project' : 'Projects'}
       </Heading>
-      <List role="list" aria-label="Projects">
+      <Grid
+        as="ul"
+        gap="4"
+        gridTemplateColumns={{ sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' }}
+        role="list"
+        aria-label="Projects"
+      >
         {projects.map(({ id, neighborhood, city, image }) => (
           <li key={id}>
             <Row to={paths.project(id)}>
@@ -27,18 +33,10 @@ export function FoundProjects({ projects }: { projects: readonly ProjectCardCont
             </Row>
           </li>
         ))}
-      </List>
+      </Grid>
     </Box>
   );
 }
-
-const List = chakra('ul', {
-  base: {
-    display: 'grid',
-    gap: '4',
-    gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
-  },
-});
 
 const Row = chakra(Link, {
   base: {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Box, Button, chakra } from '@site/ui/core';
+import { Box, Button, Grid } from '@site/ui/core';
 import { SlidersHorizontal } from 'lucide-react';
 import { AreaFields, CountFields, PriceFields } from './panel-fields';
 import type { SearchState } from './use-search';
@@ -9,7 +9,11 @@ export function MoreFilters(state: SearchState) {
   const [wantsMore, setWantsMore] = useState(false);
   const isOpen = wantsMore || areaFrom !== null || areaTo !== null;
   return (
-    <Fields>
+    <Grid
+      gap="5"
+      alignItems="start"
+      gridTemplateColumns={{ sm: 'repeat(2, minmax(0, 1fr))', xl: 'auto auto minmax(0, 1fr) minmax(0, 1fr) auto' }}
+    >
       <CountFields {...state} />
       <PriceFields {...state} />
       <Box pt={{ xl: '34px' }}>
@@ -23,7 +27,7 @@ export function MoreFilters(state: SearchState) {
         </Button>
       </Box>
       {isOpen && <AreaFields {...state} />}
-    </Fields>
+    </Grid>
   );
 }
 
@@ -32,12 +36,3 @@ function toggleMore(isOpen: boolean, setWantsMore: (wants: boolean) => void, { s
   setWantsMore(!isOpen);
   if (isOpen && (search.areaFrom !== null || search.areaTo !== null)) choose({ areaFrom: null, areaTo: null });
 }
-
-const Fields = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '5',
-    alignItems: 'start',
-    gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', xl: 'auto auto minmax(0, 1fr) minmax(0, 1fr) auto' },
-  },
-});

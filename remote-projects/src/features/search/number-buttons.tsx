@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { chakra } from '@site/ui/core';
+import { Box, chakra } from '@site/ui/core';
 import type { Option } from '@site/ui/forms';
 
 export interface NumberButtonsProps {
@@ -14,11 +14,11 @@ export interface NumberButtonsProps {
 export function NumberButtons({ label, options, value, onChange }: NumberButtonsProps) {
   const id = useId();
   return (
-    <chakra.div role="group" aria-labelledby={id} position="relative">
+    <Box role="group" aria-labelledby={id} position="relative">
       <chakra.span id={id} textStyle="label" display="block" marginBottom="2">
         {label}
       </chakra.span>
-      <chakra.div display="flex" flexWrap="wrap" gap="2">
+      <Box display="flex" flexWrap="wrap" gap="2">
         {options.map((option) => (
           <Square
             key={option.value}
@@ -29,8 +29,8 @@ export function NumberButtons({ label, options, value, onChange }: NumberButtons
             {option.label}
           </Square>
         ))}
-      </chakra.div>
-    </chakra.div>
+      </Box>
+    </Box>
   );
 }
 

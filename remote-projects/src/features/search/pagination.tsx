@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '@site/runtime/router';
-import { chakra } from '@site/ui/core';
+import { chakra, Flex } from '@site/ui/core';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 
 export interface PaginationProps {
@@ -15,7 +15,14 @@ export function Pagination({ page, pages, toPage }: PaginationProps) {
   const numbers = Array.from({ length: pages }, (_, index) => index + 1);
   return (
     <chakra.nav aria-label="Pages">
-      <List role="list">
+      <Flex
+        as="ul"
+        alignItems="center"
+        justifyContent="center"
+        gap="2"
+        css={{ '& li:first-of-type, & li:last-of-type': { boxSize: '12' } }}
+        role="list"
+      >
         <li>
           {page > 1 && (
             <Arrow to={toPage(page - 1)} label="Previous page" icon={<ChevronLeft size={20} aria-hidden />} />
@@ -40,7 +47,7 @@ export function Pagination({ page, pages, toPage }: PaginationProps) {
             <Arrow to={toPage(page + 1)} label="Next page" icon={<ChevronRight size={20} aria-hidden />} />
           )}
         </li>
-      </List>
+      </Flex>
     </chakra.nav>
   );
 }
@@ -52,16 +59,6 @@ function Arrow({ to, label, icon }: { to: string; label: string; icon: ReactNode
     </Square>
   );
 }
-
-const List = chakra('ul', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: '2',
-    '& li:first-of-type, & li:last-of-type': { boxSize: '12' },
-  },
-});
 
 const Square = chakra(Link, {
   base: {

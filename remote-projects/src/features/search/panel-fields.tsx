@@ -1,4 +1,4 @@
-import { chakra } from '@site/ui/core';
+import { Grid } from '@site/ui/core';
 import { Field, SearchInput, SegmentedControl, SelectInput } from '@site/ui/forms';
 import { MapPin } from 'lucide-react';
 import { AmountInput } from './amount-input';
@@ -105,7 +105,12 @@ export function PriceFields({ search, type }: SearchState) {
 
 export function AreaFields({ search, type }: SearchState) {
   return (
-    <Areas>
+    <Grid
+      gap="5"
+      gridColumn="1 / -1"
+      gridTemplateColumns={{ sm: 'repeat(2, minmax(0, 1fr))' }}
+      maxWidth={{ xl: '580px' }}
+    >
       <AmountInput
         label="Area from, m²"
         name={queryNames.areaFrom}
@@ -120,20 +125,10 @@ export function AreaFields({ search, type }: SearchState) {
         value={search.areaTo}
         onChange={(areaTo) => type({ areaTo })}
       />
-    </Areas>
+    </Grid>
   );
 }
 
 function valid<Key extends 'kind' | 'city'>(key: Key, value: string) {
   return readSearch(new URLSearchParams({ [queryNames[key]]: value }).toString())[key];
 }
-
-const Areas = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '5',
-    gridColumn: '1 / -1',
-    gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
-    maxWidth: { xl: '580px' },
-  },
-});

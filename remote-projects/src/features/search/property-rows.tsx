@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '@site/runtime/router';
-import { Box, chakra, Heading, Text } from '@site/ui/core';
+import { Box, chakra, Grid, Heading, Text } from '@site/ui/core';
 import { Picture } from '@site/ui/media';
 import { PropertyFacts } from '../../components/property-facts';
 import { inLocalArea } from '../../content/local-area';
@@ -15,10 +15,10 @@ export interface PropertyRowsProps {
 
 export function PropertyRows({ homes, label, action }: PropertyRowsProps) {
   return (
-    <List role="list" aria-label={label}>
+    <Grid as="ul" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '3', md: '4' }} role="list" aria-label={label}>
       {homes.map((home, index) => (
         <li key={index}>
-          <Row>
+          <Box as="article" position="relative">
             <Body to={homeAddress(home)}>
               <Box flex={{ base: '1 1 116px', md: '0 0 220px' }}>
                 <Picture
@@ -30,17 +30,19 @@ export function PropertyRows({ homes, label, action }: PropertyRowsProps) {
               </Box>
               <Words home={home} />
             </Body>
-            <Corner>{action(home)}</Corner>
-          </Row>
+            <Box position="absolute" top="3" insetInlineEnd="3">
+              {action(home)}
+            </Box>
+          </Box>
         </li>
       ))}
-    </List>
+    </Grid>
   );
 }
 
 function Words({ home }: { home: Property }) {
   return (
-    <Column>
+    <Box flex="999 1 10rem" minWidth={0} padding={{ base: '4', md: '5' }} paddingInlineEnd={{ base: '14', md: '18' }}>
       <Text textStyle="priceSm">
         {formatPrice(home.price)}{' '}
         <Text as="span" textStyle="small" color="fg.muted" fontWeight="medium" whiteSpace="nowrap">
@@ -57,15 +59,9 @@ function Words({ home }: { home: Property }) {
       <Box mt="3" marginInlineEnd={{ base: '-10', md: '0' }}>
         <PropertyFacts beds={home.beds} baths={home.baths} area={inLocalArea(home.area, home)} />
       </Box>
-    </Column>
+    </Box>
   );
 }
-
-const List = chakra('ul', {
-  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '3', md: '4' } },
-});
-
-const Row = chakra('article', { base: { position: 'relative' } });
 
 const Body = chakra(Link, {
   base: {
@@ -78,14 +74,3 @@ const Body = chakra(Link, {
     border: '1px solid {colors.border.hairline}',
   },
 });
-
-const Column = chakra('div', {
-  base: {
-    flex: '999 1 10rem',
-    minWidth: 0,
-    padding: { base: '4', md: '5' },
-    paddingInlineEnd: { base: '14', md: '18' },
-  },
-});
-
-const Corner = chakra('div', { base: { position: 'absolute', top: '3', insetInlineEnd: '3' } });

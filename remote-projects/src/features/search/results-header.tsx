@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { chakra, Flex, Heading, HStack, IconButton, Text } from '@site/ui/core';
+import { Box, Flex, Heading, HStack, IconButton, Text } from '@site/ui/core';
 import { Field, SelectInput } from '@site/ui/forms';
 import { LayoutGrid, List } from 'lucide-react';
 import { sortOptions } from './options';
@@ -51,11 +51,11 @@ function SortSelect({ search, choose }: ChoiceProps) {
       <Text as="span" textStyle="label" aria-hidden="true" hideBelow="sm">
         Sort by
       </Text>
-      <SortBox>
+      <Box flex={{ base: 1, sm: 'none' }} width={{ sm: '200px' }} minWidth={0}>
         <Field label="Sort by" hideLabel>
           <SelectInput options={sortOptions} value={search.sort} onChange={({ target }) => sort(target.value)} />
         </Field>
-      </SortBox>
+      </Box>
     </>
   );
 }
@@ -83,5 +83,3 @@ function ViewButtons({ search, choose }: ChoiceProps) {
     </HStack>
   );
 }
-
-const SortBox = chakra('div', { base: { flex: { base: 1, sm: 'none' }, width: { sm: '200px' }, minWidth: 0 } });

@@ -52,7 +52,15 @@ export function SearchPanel({ state, onSearch, onFilters }: SearchPanelProps) {
           px={{ base: '4', md: '6' }}
           iconEnd={<SearchIcon size={20} aria-hidden />}
         >
-          <Word>Search</Word>
+          <Box // Phones show only the icon; the word stays the accessible name.
+            as="span"
+            position={{ base: 'absolute', md: 'static' }}
+            insetInlineEnd="0"
+            clipPath={{ base: 'inset(50%)', md: 'none' }}
+            whiteSpace="nowrap"
+          >
+            Search
+          </Box>
         </Button>
       </Cell>
       <Cell name="more" hideBelow="xl">
@@ -78,16 +86,6 @@ interface CellProps {
 function Cell({ name, ...rest }: CellProps) {
   return <Box gridArea={name} minW="0" {...rest} />;
 }
-
-/** Phones show only the icon; the word stays the accessible name. */
-const Word = chakra('span', {
-  base: {
-    position: { base: 'absolute', md: 'static' },
-    insetInlineEnd: '0',
-    clipPath: { base: 'inset(50%)', md: 'none' },
-    whiteSpace: 'nowrap',
-  },
-});
 
 const Form = chakra('form', {
   base: {
