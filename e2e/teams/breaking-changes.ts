@@ -244,7 +244,7 @@ const hearts: BreakingGroup = {
         ],
       ],
       refusal:
-        /of agency, which projects changes, with projects\.favourites as projects@\S+ stored it .* does not show what is saved/,
+        /of agency, which projects changes, with projects\.favourites as the live version stored it: does not show what is saved/,
     },
   ],
 };

@@ -30,7 +30,7 @@ export async function comeAndGo({ page, target, findings, ownerOf }: Visit): Pro
   findings.moment = words;
   // A navigation may end the document before it answers.
   await page.evaluate(pressLink, { path: away, module: pageNames.module }).catch(() => undefined);
-  if (!(await arrives(page, away))) return findings.doubt('way out', `cannot be left for ${away}`);
+  if (!(await arrives(page, away))) return findings.add(`cannot be left for ${away}`, 'way out');
   await runTime(page, laterMs, findings);
   await read(page, findings);
   for (const finding of await page.evaluate(readLeftovers)) findings.add(finding);
@@ -39,7 +39,7 @@ export async function comeAndGo({ page, target, findings, ownerOf }: Visit): Pro
     findings.add(`leaves its title: ${await page.title()}`);
   findings.moment = 'when a visitor comes back to it';
   await page.evaluate(() => history.back()).catch(() => undefined);
-  if (!(await arrives(page, target.path))) return findings.doubt('way back', 'does not come back by Back');
+  if (!(await arrives(page, target.path))) return findings.add('does not come back by Back');
   await runTime(page, laterMs, findings);
   await read(page, findings);
 }

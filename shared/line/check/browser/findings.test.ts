@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { Findings } from './findings';
 
-describe('what went wrong on a page', () => {
-  it('counts a doubt unless the live page has it too', () => {
+describe('what goes wrong on a page', () => {
+  it('is compared with the live page by kind', () => {
     const [opened, live] = [new Findings(), new Findings()];
-    for (const each of [opened, live]) each.doubt('covered', 'covers 2 of its 9 controls');
-    opened.doubt('scrolling', 'cannot be scrolled');
+    opened.add('covers 2 of its 9 controls', 'covered');
     opened.add('has no title');
-    expect(opened.against(live)).toEqual(['has no title', 'cannot be scrolled']);
-    expect(opened.against(undefined)).toEqual(['has no title', 'covers 2 of its 9 controls', 'cannot be scrolled']);
+    live.add('covers 1 of its 8 controls', 'covered');
+    expect(opened.newTo(live)).toEqual(['has no title']);
+    expect(opened.newTo(new Findings())).toEqual(['covers 2 of its 9 controls', 'has no title']);
   });
 
   it('names the moment of what is found later, and says nothing twice', () => {
@@ -17,6 +17,6 @@ describe('what went wrong on a page', () => {
     findings.moment = 'after 15 s';
     findings.add('has no title');
     findings.add('uncaught error: No seats.');
-    expect(findings.against(undefined)).toEqual(['has no title', 'after 15 s: uncaught error: No seats.']);
+    expect([...findings.sentences.values()]).toEqual(['has no title', 'after 15 s: uncaught error: No seats.']);
   });
 });

@@ -1,35 +1,26 @@
-export type Doubt = [kind: string, finding: string];
+/** `kind` is what the live page's findings are compared by. */
+export type Finding = [kind: string, sentence: string];
 
-/** What went wrong while one page was open, one sentence each. */
+/** What goes wrong while one page is open, one sentence each. */
 export class Findings {
-  /** Always refuses the release. */
-  readonly certain = new Set<string>();
-  /** Refuses the release unless the live page has the same kind. */
-  readonly doubts = new Map<string, string>();
-  #moment: string | undefined;
+  /** By kind, with its moment. */
+  readonly sentences = new Map<string, string>();
+  /** Words that precede later findings: `once it is touched`. */
+  moment: string | undefined;
 
-  set moment(words: string | undefined) {
-    this.#moment = words;
+  /** Keeps the first of a kind. What was there before a moment is none of its findings. */
+  add(sentence: string, kind = sentence): void {
+    if (this.sentences.has(kind)) return;
+    const when = this.moment ? `${this.moment}: ` : '';
+    if (!this.sentences.has(when + kind)) this.sentences.set(when + kind, when + sentence);
   }
 
-  add(finding: string): void {
-    if (this.certain.has(finding)) return;
-    if (this.#moment) this.doubt(`${this.#moment} ${finding}`, `${this.#moment}: ${finding}`);
-    else this.certain.add(finding);
+  addAll(findings: readonly Finding[]): void {
+    for (const [kind, sentence] of findings) this.add(sentence, kind);
   }
 
-  /** Keeps the first of a kind. */
-  doubt(kind: string, finding: string): void {
-    if (!this.doubts.has(kind)) this.doubts.set(kind, finding);
-  }
-
-  doubtAll(doubts: readonly Doubt[]): void {
-    for (const [kind, finding] of doubts) this.doubt(kind, finding);
-  }
-
-  /** What refuses the page, given the live page's findings. */
-  against(live: Findings | undefined): string[] {
-    const added = [...this.doubts].filter(([kind]) => !live?.doubts.has(kind)).map(([, finding]) => finding);
-    return [...this.certain, ...added];
+  /** Sentences whose kind the live page does not have. */
+  newTo(live: Findings): string[] {
+    return [...this.sentences].filter(([kind]) => !live.sentences.has(kind)).map(([, sentence]) => sentence);
   }
 }

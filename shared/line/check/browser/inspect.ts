@@ -4,7 +4,8 @@ import { type ComposedDraft, planSite } from '../../compose';
 import { readReleases } from '../../release';
 import { type CheckReport, refuse, type Storage } from '../../storage';
 import { affectedPages, changedParts, type PageToOpen } from './affected-pages';
-import { comeBack, openWithStored } from './come-back';
+import { comeBack } from './come-back';
+import { Findings } from './findings';
 import { lookAtPages } from './look-at-pages';
 import { openPage } from './open-page';
 import { placesOf } from './places';
@@ -56,53 +57,49 @@ export async function inspect(
   const owners = new Map((unchanged.length > 0 ? unchanged : routes).map(({ path, part }) => [path, part]));
   const ownerOf = (path: string) => owners.get(path);
   let opened = 0;
-  const claim = once();
+  const senders = new Map<string, string>();
   const { contact, siteUrl } = composition.config;
   const liveTable = { address: contact.url || (siteUrl ?? ''), isHosted: Boolean(contact.url) };
   const maySend = openContact !== undefined || liveTable.isHosted;
   const [placesNext, placesNow] = [placesOf(next.origin), now && placesOf(now.origin)];
-  const openAt = (origin: string, page: PageToOpen, screen: Visitor) => {
+  const openAt = (origin: string, page: PageToOpen, screen: Visitor, known?: Findings) => {
     opened += 1;
     const isNext = origin === next.origin;
     const hasPlace = isNext || !placesNow ? placesNext : placesNow;
     const claimForm: ClaimForm = async (part, key) => {
-      const isClaimed = isNext && maySend && changed.includes(part) && claim(key);
+      const sender = senders.get(key) ?? page.path;
+      const isClaimed = isNext && maySend && changed.includes(part) && sender === page.path;
+      if (isClaimed) senders.set(key, sender);
       if (isClaimed && !liveTable.isHosted) await next.prepareContact();
       return isClaimed;
     };
-    return openPage({ browser, origin, page, screen, quietOrigins, ownerOf, hasPlace, claimForm, liveTable });
+    return openPage({ browser, origin, page, screen, quietOrigins, ownerOf, hasPlace, claimForm, liveTable, known });
   };
   const anyLive = affectedPages(routes, composition, undefined).find(({ path }) => live?.pages[path]);
   try {
     const reports = await lookAtPages({
       pages,
-      open: async (page, screen) => {
-        const findings = await openAt(next.origin, page, screen);
+      open: async (page, screen, known) => {
+        const findings = await openAt(next.origin, page, screen, known);
         say(`opened ${page.path} ${screen.name}`);
         return findings;
       },
-      openLive: (page, screen) =>
-        now && (live?.pages[page.path] || page.status === 404) ? openAt(now.origin, page, screen) : undefined,
-      openAnyLive: (screen) => now && anyLive && openAt(now.origin, anyLive, screen),
+      openLive: async (page, screen) => {
+        const isSame = now !== undefined && (page.status === 404 || live?.pages[page.path] !== undefined);
+        const other = isSame ? page : anyLive;
+        return { isSame, findings: now && other ? await openAt(now.origin, other, screen) : new Findings() };
+      },
       atOnce: availableParallelism() + 1,
     });
     say(`opened ${pages.length} pages ${opened} times`);
     const known = affected.filter(({ path, status }) => status === 200 && live?.pages[path]);
-    const sites = { browser, liveOrigin: now?.origin ?? '', origin: next.origin };
-    const later = now
-      ? [...(await comeBack({ ...sites, pages: known })), ...(await openWithStored({ ...sites, pages: known }))]
-      : [];
+    const later = now ? await comeBack({ browser, pages: known, liveOrigin: now.origin, origin: next.origin }) : [];
     const refused = inSentences([...reports, ...later], changed);
     if (refused.length === 0) for (const page of affected) good.add(fileOf(page, composition));
     return refuse(refused);
   } finally {
     await Promise.all([browser.close(), next.close(), now?.close()]);
   }
-}
-
-function once(): (key: string) => boolean {
-  const known = new Set<string>();
-  return (key) => !known.has(key) && known.add(key) === known;
 }
 
 function fileOf({ path, status }: PageToOpen, { pages, notFound }: Composition): string {

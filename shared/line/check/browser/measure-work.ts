@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright';
-import type { Doubt } from './findings';
+import type { Finding } from './findings';
 
 /** Milliseconds of observation at rest. */
 const restMs = 1_000;
@@ -22,7 +22,7 @@ export class WorkMeter {
   }
 
   /** Call when the page is usable. */
-  async readStart(): Promise<Doubt[]> {
+  async readStart(): Promise<Finding[]> {
     const { longest } = await this.page.evaluate(readLongTasks, 0);
     const spent = Math.max(await this.#spent(), longest);
     return spent > startLimitMs
@@ -31,7 +31,7 @@ export class WorkMeter {
   }
 
   /** Call while nobody interacts. */
-  async readRest(): Promise<Doubt[]> {
+  async readRest(): Promise<Finding[]> {
     const [before, since] = [await this.#spent(), performance.now()];
     const from = await this.page.evaluate(() => performance.now());
     await new Promise((done) => setTimeout(done, restMs));
@@ -71,7 +71,7 @@ const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 const fileLimit = 200_000;
 
 /** The heaviest fetched file, if over the limit. */
-export async function findHeavyFile(page: Page): Promise<Doubt[]> {
+export async function findHeavyFile(page: Page): Promise<Finding[]> {
   const files = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')

@@ -39,6 +39,8 @@ export interface OpenInput {
   hasPlace: HasPlace;
   claimForm: ClaimForm;
   liveTable: LiveTable;
+  /** Findings that do not end the visit; `undefined` for all. */
+  known: Findings | undefined;
 }
 
 /** Milliseconds each for hydration, pictures and axe. */
@@ -49,7 +51,7 @@ const wholeLimitMs = 240_000;
 const stayMs = 15_000;
 const dayMs = 86_400_000;
 
-/** Opens one page and returns what goes wrong. Always ends. */
+/** Opens one page and returns what goes wrong. Always ends: after the first step that finds what is not `known`. */
 export async function openPage(input: OpenInput, limit = wholeLimitMs): Promise<Findings> {
   const { browser, screen } = input;
   const context = await browser.newContext({
@@ -72,69 +74,63 @@ export async function openPage(input: OpenInput, limit = wholeLimitMs): Promise<
 }
 
 async function look(context: BrowserContext, input: OpenInput, findings: Findings): Promise<void> {
-  const { screen } = input;
+  const { screen, known } = input;
   const page = await context.newPage();
   page.setDefaultTimeout(limitMs);
   await beVisitor(context, page, screen);
   await watchPage(context, page, input, findings);
   const meter = await WorkMeter.of(page);
-  await enter(page, input, findings);
-  if (!screen.isThorough) findings.doubtAll(await meter.readStart());
-  await readThrough(page, input, findings);
-  if (findings.certain.size > 0) return;
-  await (screen.isThorough ? stay(page, input, findings) : use(page, meter, findings));
-  findings.moment = undefined;
-  for (const { name } of await context.cookies()) findings.doubt(`cookie ${name}`, `sets the cookie ${name}`);
-  await measure(page, screen.width, findings);
-  await page.setViewportSize({ width: screen.otherWidth, height: screen.height });
-  await measure(page, screen.otherWidth, findings);
-  if (screen.isThorough && findings.certain.size + findings.doubts.size === 0) await press(page, findings);
+  const steps = screen.isThorough
+    ? [enter, readThrough, stay, leave, measure, press]
+    : [enter, readThrough, use, measure];
+  for (const step of steps) {
+    await step(page, findings, input, meter);
+    findings.moment = undefined;
+    if (known && findings.newTo(known).length > 0) return;
+  }
 }
 
-async function press(page: Page, findings: Findings): Promise<void> {
-  await pressControls(page, findings);
-  await read(page, findings);
-}
+type Step = (page: Page, findings: Findings, input: OpenInput, meter: WorkMeter) => Promise<void>;
 
-async function enter(page: Page, { origin, page: target, screen }: OpenInput, findings: Findings): Promise<void> {
+const enter: Step = async (page, findings, { origin, page: target, screen }, meter) => {
   const response = await page.goto(origin + target.path, { waitUntil: 'load' });
   if (response?.status() !== target.status) findings.add(`answers with status ${response?.status()}`);
   const whenReady = screen.isThorough ? whenHydrated : whenHydratedAsRouted;
   await whenReady(page).catch(() => findings.add(`is not hydrated within ${limitMs / 1000} s`));
   await page.evaluate(scrollThrough);
   await page.evaluate(finishAnimations);
-}
+  if (!screen.isThorough) findings.addAll(await meter.readStart());
+};
 
-async function readThrough(page: Page, { page: target, hasPlace }: OpenInput, findings: Findings): Promise<void> {
+const readThrough: Step = async (page, findings, { page: target, hasPlace }) => {
   await read(page, findings);
-  findings.doubtAll(await page.evaluate(readUnseen));
-  findings.doubtAll(await page.evaluate(readObstacles));
-  findings.doubtAll(await page.evaluate(readEmptyFragments, pageNames));
-  findings.doubtAll(await page.evaluate(readFont));
+  findings.addAll(await page.evaluate(readUnseen));
+  findings.addAll(await page.evaluate(readObstacles));
+  findings.addAll(await page.evaluate(readEmptyFragments, pageNames));
+  findings.addAll(await page.evaluate(readFont));
   for (const place of await page.evaluate(readPlaces))
-    if (!(await hasPlace(place))) findings.doubt(`place ${place}`, `has a link to a place that is not there: ${place}`);
+    if (!(await hasPlace(place))) findings.add(`has a link to a place that is not there: ${place}`, `place ${place}`);
   // Words that fade in, because they were scrolled to, have other colors.
   await page.evaluate(finishAnimations);
-  findings.doubtAll(await findBarriers(page));
+  findings.addAll(await findBarriers(page));
   const { pathname } = new URL(page.url());
   if (pathname !== target.path) findings.add(`leads on to ${pathname} by itself`);
-}
+};
 
-async function use(page: Page, meter: WorkMeter, findings: Findings): Promise<void> {
-  findings.doubtAll([...(await findHeavyFile(page)), ...(await meter.readRest())]);
+const use: Step = async (page, findings, _, meter) => {
+  findings.addAll([...(await findHeavyFile(page)), ...(await meter.readRest())]);
   findings.moment = 'once it is touched';
   await touchAll(page).catch(() => findings.add(`is not hydrated within ${limitMs / 1000} s`));
   await read(page, findings);
-}
+};
 
-async function stay(page: Page, input: OpenInput, findings: Findings): Promise<void> {
-  const { page: target, ownerOf } = input;
-  findings.doubtAll(await page.evaluate(readLateWords, pageNames));
-  findings.doubtAll(await page.evaluate(readDeadControls, pageNames));
+const stay: Step = async (page, findings, input) => {
+  findings.addAll(await page.evaluate(readLateWords, pageNames));
+  findings.addAll(await page.evaluate(readDeadControls, pageNames));
   await page.keyboard.press('Tab'); // From here on, the focus of scripts shows as that of keys.
-  findings.doubtAll(await page.evaluate(readFocus));
-  findings.doubtAll(await page.evaluate(readTraps));
-  findings.doubtAll(await tabAround(page));
+  findings.addAll(await page.evaluate(readFocus));
+  findings.addAll(await page.evaluate(readTraps));
+  findings.addAll(await tabAround(page));
   findings.moment = 'when it is printed';
   for (const media of ['print', 'screen'] as const) {
     await page.emulateMedia({ media });
@@ -149,12 +145,19 @@ async function stay(page: Page, input: OpenInput, findings: Findings): Promise<v
   findings.moment = `after ${stayMs / 1000} s`;
   await runTime(page, stayMs, findings);
   await read(page, findings);
-  if (findings.certain.size + findings.doubts.size > 0) return;
+};
+
+const leave: Step = async (page, findings, { page: target, ownerOf }) => {
   await comeAndGo({ page, target, findings, ownerOf });
   findings.moment = 'a day later';
   await runTime(page, dayMs, findings);
   await read(page, findings);
-}
+};
+
+const press: Step = async (page, findings) => {
+  await pressControls(page, findings);
+  await read(page, findings);
+};
 
 async function read(page: Page, findings: Findings): Promise<void> {
   for (const finding of [
@@ -162,10 +165,14 @@ async function read(page: Page, findings: Findings): Promise<void> {
     ...(await page.evaluate(findBrokenPictures)),
   ])
     findings.add(finding);
-  findings.doubtAll(await page.evaluate(readMissingNames));
+  findings.addAll(await page.evaluate(readMissingNames));
 }
 
-async function measure(page: Page, width: number, findings: Findings): Promise<void> {
-  const excess = await page.evaluate(readExcessWidth, width);
-  if (excess > 1) findings.add(`is ${excess} px wider than a screen of ${width} px`);
-}
+const measure: Step = async (page, findings, { screen }) => {
+  for (const { name } of await page.context().cookies()) findings.add(`sets the cookie ${name}`);
+  for (const width of [screen.width, screen.otherWidth]) {
+    await page.setViewportSize({ width, height: screen.height });
+    const excess = await page.evaluate(readExcessWidth, width);
+    if (excess > 1) findings.add(`is ${excess} px wider than a screen of ${width} px`, `wider than ${width} px`);
+  }
+};

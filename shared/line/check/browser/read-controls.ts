@@ -1,8 +1,8 @@
-import type { Doubt } from './findings';
+import type { Finding } from './findings';
 
 /** Obstacles to reading, scrolling and pressing. Runs in the page. */
-export function readObstacles(): Doubt[] {
-  const doubts: Doubt[] = [];
+export function readObstacles(): Finding[] {
+  const findings: Finding[] = [];
   const nameOf = (element: Element) =>
     (element.getAttribute('aria-label') ?? (element.textContent.trim() || element.getAttribute('name') || '')).slice(
       0,
@@ -12,9 +12,9 @@ export function readObstacles(): Doubt[] {
   const overflow = scroller === 'visible' ? getComputedStyle(document.body).overflowY : scroller;
   const isFixed = getComputedStyle(document.body).position === 'fixed';
   if (isFixed || (/hidden|clip/.test(overflow) && document.documentElement.scrollHeight > innerHeight + 1))
-    doubts.push(['scrolling', 'cannot be scrolled']);
+    findings.push(['scrolling', 'cannot be scrolled']);
   if (document.querySelector('meta[name=viewport]:is([content*="user-scalable=no"], [content$="maximum-scale=1"])'))
-    doubts.push(['zoom', 'cannot be zoomed']);
+    findings.push(['zoom', 'cannot be zoomed']);
 
   const isPressable = (control: Element) => {
     control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
@@ -33,18 +33,18 @@ export function readObstacles(): Doubt[] {
   scrollTo(0, 0);
   const [hidden] = covered;
   if (hidden)
-    doubts.push([
+    findings.push([
       'covered',
       `covers ${covered.length} of its ${controls.length} controls, which nobody can press: ${nameOf(hidden)}`,
     ]);
-  return doubts;
+  return findings;
 }
 
 /**
  * Words that stay transparent when they are scrolled to. Some appear only there, and `scrollThrough` passes those
  * that start late on a busy machine. Runs in the page.
  */
-export async function readUnseen(): Promise<Doubt[]> {
+export async function readUnseen(): Promise<Finding[]> {
   const isTransparent = (each: Element) =>
     !each.closest('[aria-hidden=true], [inert]') &&
     each.checkVisibility({ visibilityProperty: true }) &&
@@ -67,8 +67,8 @@ export async function readUnseen(): Promise<Doubt[]> {
 }
 
 /** References to ids that do not exist. Runs in the page. */
-export function readMissingNames(): Doubt[] {
-  const doubts: Doubt[] = [];
+export function readMissingNames(): Finding[] {
+  const findings: Finding[] = [];
   const attributes = [
     'for',
     'form',
@@ -90,15 +90,15 @@ export function readMissingNames(): Doubt[] {
       const ids = (element.getAttribute(attribute) ?? '').split(/\s+/).filter(Boolean);
       // One id of a list may be optional.
       if (ids.length > 0 && !ids.some((id) => document.getElementById(id)))
-        doubts.push([`${attribute} names no element`, `has a ${attribute} that names no element: ${ids.join(' ')}`]);
+        findings.push([`${attribute} names no element`, `has a ${attribute} that names no element: ${ids.join(' ')}`]);
     }
   }
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')) {
     const id = decodeURIComponent(link.hash.slice(1));
     if (link.origin !== location.origin || link.pathname !== location.pathname || id === '' || id === 'top') continue;
-    if (!document.getElementById(id)) doubts.push([`place ${id}`, `has a link to a place that is not there: #${id}`]);
+    if (!document.getElementById(id)) findings.push([`place ${id}`, `has a link to a place that is not there: #${id}`]);
   }
-  return doubts;
+  return findings;
 }
 
 /** Links to fragment targets of other pages, as `/blog#news`. Excludes links with a query. */

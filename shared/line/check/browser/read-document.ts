@@ -1,4 +1,4 @@
-import type { Doubt } from './findings';
+import type { Finding } from './findings';
 import type { PageNames } from './page-names';
 
 /** Every page has one heading, a title, a description, text, and the site's frame. */
@@ -47,7 +47,7 @@ export function saysUnavailable(): string | undefined {
 }
 
 /** Text in another font than the styles name. Runs in the page. */
-export function readFont(): Doubt[] {
+export function readFont(): Finding[] {
   const family =
     getComputedStyle(document.body)
       .fontFamily.split(',')[0]
@@ -82,9 +82,9 @@ export function readExcessWidth(width: number): number {
   return document.documentElement.scrollWidth - width;
 }
 
-export function readEmptyFragments({ module }: PageNames): Doubt[] {
+export function readEmptyFragments({ module }: PageNames): Finding[] {
   return [...document.querySelectorAll<HTMLElement>(`[${module}*="/fragments/"]`)]
     .filter((each) => each.innerText.trim() === '' && !each.querySelector('img, svg, video, iframe, input, button'))
     .map((each) => each.getAttribute(module) ?? '')
-    .map((id): Doubt => [`empty ${id}`, `shows nothing where ${id} was`]);
+    .map((id): Finding => [`empty ${id}`, `shows nothing where ${id} was`]);
 }

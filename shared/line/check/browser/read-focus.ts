@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
-import type { Doubt } from './findings';
+import type { Finding } from './findings';
 
 /** Presses of the Tab key, after which a visitor has left any form. */
 const mostTabs = 40;
 
 /** A page that keeps the focus of the keyboard in one place. */
-export async function tabAround(page: Page): Promise<Doubt[]> {
+export async function tabAround(page: Page): Promise<Finding[]> {
   const reached = new Set<number>();
   const count = await page.evaluate(countFocusable);
   for (let tabs = 0; tabs < mostTabs; tabs += 1) {
@@ -39,7 +39,7 @@ function countFocusable(): number {
 }
 
 /** Controls that look the same with the focus, and a Tab key that moves nothing. Runs in the page, after that key. */
-export function readFocus(): Doubt[] {
+export function readFocus(): Finding[] {
   const most = 40;
   const properties = ['outline', 'boxShadow', 'border', 'background', 'textDecoration', 'color'] as const;
   const looksOf = (element: Element | null) =>
@@ -63,7 +63,7 @@ export function readFocus(): Doubt[] {
   still.replaceSync('*, ::before, ::after { transition: none !important; }');
   document.adoptedStyleSheets.push(still);
   const focused = document.activeElement;
-  const trap: Doubt[] = focused === document.body ? [['tab', 'does not move the focus by the Tab key']] : [];
+  const trap: Finding[] = focused === document.body ? [['tab', 'does not move the focus by the Tab key']] : [];
   const first = controls.find((control) => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     const before = lookOf(control);

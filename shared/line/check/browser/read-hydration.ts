@@ -1,4 +1,4 @@
-import type { Doubt } from './findings';
+import type { Finding } from './findings';
 import type { PageNames } from './page-names';
 
 declare global {
@@ -22,8 +22,8 @@ export function noteWords({ module: id, hydrate, hydrated }: PageNames): void {
 }
 
 /** Words that appear only after hydration. Runs in the page. */
-export function readLateWords(names: PageNames): Doubt[] {
-  const doubts: Doubt[] = [];
+export function readLateWords(names: PageNames): Finding[] {
+  const findings: Finding[] = [];
   for (const [id, words] of Object.entries(window.__wordsOfHtml ?? {})) {
     const module = document.querySelector(`[${names.module}="${id}"]`);
     const now: string[] = module?.textContent.match(/\p{L}{2,}/gu) ?? [];
@@ -32,15 +32,15 @@ export function readLateWords(names: PageNames): Doubt[] {
     const lost = [...before].filter((word) => !after.has(word));
     const when = module?.getAttribute(names.hydrate) === 'never' ? 'never' : 'only after a touch';
     if (late.length > 0)
-      doubts.push([`late words of ${id}`, `shows words ${when} (${id}): ${late.slice(0, 8).join(' ')}`]);
+      findings.push([`late words of ${id}`, `shows words ${when} (${id}): ${late.slice(0, 8).join(' ')}`]);
     if (lost.length > 0)
-      doubts.push([`lost words of ${id}`, `loses words at a touch (${id}): ${lost.slice(0, 8).join(' ')}`]);
+      findings.push([`lost words of ${id}`, `loses words at a touch (${id}): ${lost.slice(0, 8).join(' ')}`]);
   }
-  return doubts;
+  return findings;
 }
 
 /** Controls in modules that never hydrate, except those that browsers answer. Runs in the fully hydrated page. */
-export function readDeadControls(names: PageNames): Doubt[] {
+export function readDeadControls(names: PageNames): Finding[] {
   const control =
     ':is(button:not([commandfor], [popovertarget]), input, select, textarea, [role=tab], [role=switch]):not(form[action] *)';
   return [...document.querySelectorAll(`[${names.hydrate}=never]`)].flatMap((module) => {
@@ -52,7 +52,7 @@ export function readDeadControls(names: PageNames): Doubt[] {
           [
             `dead control of ${id}`,
             `has a control that does nothing, because its module never hydrates (${id}): ${name || dead.localName}`,
-          ] satisfies Doubt,
+          ] satisfies Finding,
         ]
       : [];
   });

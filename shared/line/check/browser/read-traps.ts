@@ -1,8 +1,8 @@
-import type { Doubt } from './findings';
+import type { Finding } from './findings';
 
 /** What a page takes from its visitor: scrolling, the way back, the way out. Runs in the page, before typing. */
-export async function readTraps(): Promise<Doubt[]> {
-  const doubts: Doubt[] = [];
+export async function readTraps(): Promise<Finding[]> {
+  const findings: Finding[] = [];
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.body;
   const gesture = { bubbles: true, cancelable: true };
   const gestures = [
@@ -11,7 +11,7 @@ export async function readTraps(): Promise<Doubt[]> {
     new KeyboardEvent('keydown', { ...gesture, key: 'PageDown', code: 'PageDown' }),
   ];
   const prevented = gestures.find((event) => !heading.dispatchEvent(event));
-  if (prevented) doubts.push(['scroll trap', `prevents ${prevented.type}, so that it cannot be scrolled`]);
+  if (prevented) findings.push(['scroll trap', `prevents ${prevented.type}, so that it cannot be scrolled`]);
 
   const [down, limitMs] = [20, 10_000]; // A busy machine draws no frame for seconds.
   if (document.documentElement.scrollHeight - innerHeight > down) {
@@ -19,21 +19,21 @@ export async function readTraps(): Promise<Doubt[]> {
     scrollTo({ top: down, behavior: 'instant' });
     await Promise.race([scrolled, new Promise((done) => setTimeout(done, limitMs))]);
     await new Promise((done) => requestAnimationFrame(done));
-    if (scrollY === 0) doubts.push(['scroll trap', 'scrolls back to its top']);
+    if (scrollY === 0) findings.push(['scroll trap', 'scrolls back to its top']);
     scrollTo({ top: 0, behavior: 'instant' });
   }
 
   heading.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
   heading.click();
   if (history.length > (window.__atStart?.entries ?? history.length))
-    doubts.push(['history', 'adds entries to the history, so that Back does not leave it']);
+    findings.push(['history', 'adds entries to the history, so that Back does not leave it']);
 
   const wayOut = document.createEvent('BeforeUnloadEvent');
   wayOut.initEvent('beforeunload', false, true);
   dispatchEvent(wayOut);
   if (wayOut.defaultPrevented || wayOut.returnValue !== '')
-    doubts.push(['leaving', 'asks before it is left, although nothing was typed']);
-  return doubts;
+    findings.push(['leaving', 'asks before it is left, although nothing was typed']);
+  return findings;
 }
 
 /** Another tab in front, a lost connection, a print, and the cache of Back. Runs in the page. */

@@ -4,7 +4,7 @@ import type { Findings } from './findings';
 import { findMissingColumn, keepFromHosted } from './live-table';
 import { pageNames } from './page-names';
 
-/** Whether to send this form: each changed form is sent once per check. */
+/** Whether to send this form: of pages with the same form, one sends it. */
 export type ClaimForm = (part: string, key: string) => Promise<boolean>;
 
 /** Public address of the live contact table; `''` when unknown. A hosted one gets no request. */
