@@ -3,16 +3,14 @@ export type Finding = [kind: string, sentence: string];
 
 /** What goes wrong while one page is open, one sentence each. */
 export class Findings {
-  /** By kind, with its moment. */
+  /** By kind. */
   readonly sentences = new Map<string, string>();
-  /** Words that precede later findings: `once it is touched`. */
+  /** Words that precede what is found from now on: `once it is touched`. */
   moment: string | undefined;
 
-  /** Keeps the first of a kind. What was there before a moment is none of its findings. */
+  /** Keeps the first of a kind: what was there before a moment is none of its findings. */
   add(sentence: string, kind = sentence): void {
-    if (this.sentences.has(kind)) return;
-    const when = this.moment ? `${this.moment}: ` : '';
-    if (!this.sentences.has(when + kind)) this.sentences.set(when + kind, when + sentence);
+    if (!this.sentences.has(kind)) this.sentences.set(kind, this.moment ? `${this.moment}: ${sentence}` : sentence);
   }
 
   addAll(findings: readonly Finding[]): void {

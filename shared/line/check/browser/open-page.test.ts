@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import { describeInChromium, serveHtml, useChromium } from '../../testing/chromium';
+import type { Findings } from './findings';
+import { openPage } from './open-page';
+import { screens } from './visitors';
+
+const documentOf = (main: string) =>
+  `<!doctype html><html lang="en"><title>Homes</title><meta name="description" content="Homes"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
+   <header><a href="/blog">Blog</a></header><main data-part="projects@1.0.0-a"><h1>Homes</h1>${main}</main><footer>Manzil</footer>`;
+
+const form = (columns: string) =>
+  `<form>${['name', 'email', 'purpose', 'phone', 'message'].map((name) => `<input name="${name}" aria-label="${name}">`).join('')}<button>Submit</button></form>
+   <script>document.forms[0].onsubmit = (event) => {
+     event.preventDefault();
+     const { ${columns} } = Object.fromEntries(new FormData(event.target));
+     fetch('/rest/v1/contact', { method: 'POST', body: JSON.stringify([{ ${columns} }]) });
+   };</script>`;
+
+const good = form('name, email, purpose, phone, message');
+/** Bytes: over the limit of one file. */
+const heavy = 250_000;
+
+describeInChromium('a visit', () => {
+  const browser = useChromium();
+
+  async function visit(name: string, main: string, known?: Findings): Promise<Findings> {
+    const screen = screens.find((each) => each.name === name) ?? screens[0]!;
+    const origin = await serveHtml((path) => (path === '/heavy' ? 'x'.repeat(heavy) : documentOf(main)));
+    return openPage({
+      browser: browser(),
+      origin,
+      page: { path: '/homes', route: '/homes', part: 'projects', status: 200, noindex: false },
+      screen,
+      quietOrigins: [],
+      ownerOf: () => undefined,
+      hasPlace: async (place) => place !== '/blog#gone',
+      claimForm: async () => true,
+      liveTable: { address: '', isHosted: false },
+      known,
+    });
+  }
+
+  const findNew = async (screen: string, main: string) =>
+    (await visit(screen, main)).newTo(await visit(screen, good)).map((each) => each.replace(/localhost:\d+/, 'here'));
+
+  it('on a desktop says what goes wrong, and when', async () => {
+    const main = `<h4>Plans</h4>${form('name, email, purpose, phone')}<a href="/blog#gone">News</a><p id="offer">Offer</p>
+      <script>
+        document.cookie = 'seen=1';
+        fetch('https://stranger.example/').catch(() => 0);
+        matchMedia('print').onchange = () => { offer.textContent = 'Plans cannot be shown right now.'; };
+        setTimeout(() => { throw new Error('late'); }, 10_000);
+        setTimeout(() => { offer.remove(); throw new Error('tomorrow'); }, 3_600_000);
+      </script>`;
+    expect(await findNew('on a desktop', main)).toEqual([
+      'asks another site: https://stranger.example/',
+      'has a link to a place that is not there: /blog#gone',
+      expect.stringContaining('has a barrier that it did not have (heading-order): '),
+      'when it is printed: says "Plans cannot be shown right now."',
+      'has a contact form whose request leaves out what was typed: message',
+      'after 15 s: uncaught error: Error: late',
+      'a day later: uncaught error: Error: tomorrow',
+      'sets the cookie seen',
+    ]);
+  });
+
+  it('on a phone measures what it fetches, how it works at rest, and its width', async () => {
+    const main = `${good}<p style="width: 380px">Wide</p><script>
+        fetch('/heavy');
+        setInterval(() => { for (const end = performance.now() + 90; performance.now() < end;); }, 100);
+      </script>`;
+    expect(await findNew('on a phone', main)).toEqual([
+      'fetches a file of 250 KB (at most 200): /heavy',
+      expect.stringContaining('keeps the processor busy while nobody does anything: '),
+      expect.stringMatching(/^is \d+ px wider than a screen of 360 px$/),
+    ]);
+  });
+
+  it('ends after the step that finds what is not known', async () => {
+    const known = await visit('on a desktop', good);
+    const main = `<h4>Plans</h4>${good}<script>document.cookie = 'seen=1';</script>`;
+    const added = (await visit('on a desktop', main, known)).newTo(known);
+    expect(added).toEqual([expect.stringContaining('(heading-order)')]);
+  });
+});
