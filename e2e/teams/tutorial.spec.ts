@@ -93,7 +93,7 @@ class Reader {
     if (script === 'dev') {
       this.#developed = await this.sources.serve(['dev', ...words.split(' ')]);
       const output = this.#developed.output();
-      expect(output).toContain('contact requests go to the database of the site that runs here');
+      expect(output).toContain('Contact requests: the site that has the database open');
       expect([...output.matchAll(/(?:built ([a-z-]+) in|([a-z-]+) is built already)/g)].map(String)).toEqual([
         expect.stringContaining(words),
       ]);

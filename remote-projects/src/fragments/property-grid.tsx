@@ -55,7 +55,7 @@ export default function PropertyGridFragment({ limit, headingLevel = 3, ...filte
 }
 
 function countText(count: number, all: number): string {
-  return `${count < all ? `${count} of ${all}` : count} sample homes`;
+  return `${count < all ? `${count} of ${all}` : count} sample ${all === 1 ? 'home' : 'homes'}`;
 }
 
 /** In Madrid a home is either for sale or to rent, so that no home is in both grids. */

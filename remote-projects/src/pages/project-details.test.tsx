@@ -247,7 +247,6 @@ test('a visitor finds the way back to the list above the introduction', () => {
 
 test('a visitor shares the address of a project on WhatsApp by a plain link', () => {
   openProject('6');
-  fireEvent.focus(screen.getByRole('link', { name: 'Share on WhatsApp (new tab)' }));
   const message = new URL(
     screen.getByRole<HTMLAnchorElement>('link', { name: 'Share on WhatsApp (new tab)' }).href,
   ).searchParams.get('text');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { IconButton } from '@site/ui/core';
 
 export interface WhatsAppLinkProps {
@@ -6,25 +6,30 @@ export interface WhatsAppLinkProps {
   path: string;
 }
 
-/** A plain link: nothing of WhatsApp is loaded before a press. */
+/** A plain link: nothing of WhatsApp is loaded before a press. The HTML does not know the address of the site. */
 export function WhatsAppLink({ title, path }: WhatsAppLinkProps) {
-  // The HTML does not know its address, and hydration must not change it: set on first focus or pointer.
-  const [address, setAddress] = useState('');
-  const learn = () => setAddress(`${window.location.origin}${path}`);
+  const origin = useSyncExternalStore(subscribe, readOrigin, () => undefined);
   return (
-    <IconButton label="Share on WhatsApp (new tab)" variant="card" size={44} asChild>
+    <IconButton
+      label="Share on WhatsApp (new tab)"
+      variant="card"
+      size={44}
+      visibility={origin === undefined ? 'hidden' : undefined}
+      asChild
+    >
       <a
-        href={`https://wa.me/?text=${encodeURIComponent(`${title} ${address}`.trim())}`}
+        href={`https://wa.me/?text=${encodeURIComponent(`${title} ${origin}${path}`)}`}
         target="_blank"
         rel="noopener noreferrer"
-        onPointerEnter={learn}
-        onFocus={learn}
       >
         <Handset />
       </a>
     </IconButton>
   );
 }
+
+const subscribe = () => () => {};
+const readOrigin = () => window.location.origin;
 
 function Handset() {
   return (
