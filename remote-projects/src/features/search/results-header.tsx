@@ -34,7 +34,7 @@ export function ResultsHeader({ search, results, city, choose, titleRef, saved }
           {saved}
         </HStack>
       </div>
-      <HStack gap="3" w={{ base: 'full', sm: 'auto' }} _print={{ display: 'none' }}>
+      <HStack gap="3" wrap="wrap" w={{ base: 'full', sm: 'auto' }} _print={{ display: 'none' }}>
         <SortSelect search={search} choose={choose} />
         <ViewButtons search={search} choose={choose} />
       </HStack>
@@ -51,7 +51,7 @@ function SortSelect({ search, choose }: ChoiceProps) {
       <Text as="span" textStyle="label" aria-hidden="true" hideBelow="sm">
         Sort by
       </Text>
-      <Box flex={{ base: 1, sm: 'none' }} width={{ sm: '200px' }} minWidth={0}>
+      <Box flex={{ base: '1 1 9.5rem', sm: 'none' }} width={{ sm: '12.5rem' }} minWidth={0}>
         <Field label="Sort by" hideLabel>
           <SelectInput options={sortOptions} value={search.sort} onChange={({ target }) => sort(target.value)} />
         </Field>

@@ -63,6 +63,7 @@ export function DemonstrationNote({ children }: { children: string }) {
       bg="bg.tint"
       fontWeight="medium"
       overflowWrap="anywhere"
+      hyphens="auto"
       lineHeight={1.5}
       css={{ '& .lucide': { marginTop: '0.1em' } }}
     >

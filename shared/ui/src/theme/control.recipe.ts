@@ -27,8 +27,8 @@ export const controlRecipe = defineRecipe({
     _disabled: { bg: 'bg.sandDeep', color: 'fg.subtle', cursor: 'not-allowed' },
   },
   variants: {
-    // Physical left: the icon stays there in right-to-left text.
-    lead: { true: { paddingLeft: '46px' } },
-    trail: { true: { paddingRight: '46px' } },
+    // Physical left: the icon, of 20 px at `spacing.4`, stays there in right-to-left text.
+    lead: { true: { paddingLeft: 'calc({spacing.4} + 30px)' } },
+    trail: { true: { paddingRight: 'calc({spacing.4} + 30px)' } },
   },
 });
