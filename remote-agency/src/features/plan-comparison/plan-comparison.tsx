@@ -117,13 +117,7 @@ const Table = chakra('table', {
     '& th': { textAlign: 'start' },
     '& thead td': { width: { base: '28%', sm: '33.3%' } },
     '& thead th': { fontWeight: 'strong', fontSize: '1rem', lineHeight: 1.4, pb: '6', pe: '6' },
-    // A collapsed border would not stick with its row.
-    '& thead :is(td, th)': {
-      position: 'sticky',
-      top: 0,
-      bg: 'bg.canvas',
-      boxShadow: 'inset 0 -2px {colors.fg.default}',
-    },
+    '& thead :is(td, th)': { borderBottom: '2px solid {colors.fg.default}' },
     '& tbody tr': { borderBottom: '1px solid', borderColor: 'border.hairline' },
     '& tbody :is(th, td)': { py: '22px', pe: { base: '2', sm: '6' } },
     '& tbody th': { fontWeight: 'medium' },
