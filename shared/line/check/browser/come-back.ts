@@ -5,7 +5,7 @@ import { pageNames } from './page-names';
 import { readDocument } from './read-document';
 import type { View } from './sentences';
 
-/** Maximum number of pages. */
+/** Maximum number of pages; those where something can be saved come first. */
 const most = 6;
 const usualShownLimitMs = 10_000;
 
@@ -25,7 +25,7 @@ export async function comeBack(input: ComeBackInput): Promise<View[]> {
   const { browser, pages, liveOrigin, origin, shownLimitMs = usualShownLimitMs } = input;
   let stored: Stored = {};
   const known: { page: PageToOpen; saved: string | undefined }[] = [];
-  for (const page of pages.slice(0, most)) {
+  for (const page of (await savingFirst(pages, liveOrigin)).slice(0, most)) {
     const left = await inPage(browser, stored, (opened) => saveSomething(opened, liveOrigin + page.path));
     stored = left.stored;
     known.push({ page, saved: left.saved });
@@ -44,6 +44,13 @@ export async function comeBack(input: ComeBackInput): Promise<View[]> {
     views.push({ page, screen: 'for a visitor who was here before', findings });
   }
   return views;
+}
+
+async function savingFirst(pages: readonly PageToOpen[], liveOrigin: string): Promise<PageToOpen[]> {
+  const canSave = await Promise.all(
+    pages.map(async ({ path }) => (await (await fetch(liveOrigin + path)).text()).includes('aria-pressed="false"')),
+  );
+  return [...pages.filter((_, index) => canSave[index]), ...pages.filter((_, index) => !canSave[index])];
 }
 
 /** `saved` is the name of the toggle that stays pressed after a reload. */
