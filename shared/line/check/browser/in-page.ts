@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { whenHydrated } from './settle';
+import { scrollThrough, whenHydrated } from './settle';
 
 /** Milliseconds for one step. */
 export const stepLimitMs = 20_000;
@@ -26,7 +26,9 @@ export async function inPage<T>(
   }
 }
 
+/** What is inside a module may hydrate after it. */
 export async function openHydrated(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'load' });
   await whenHydrated(page);
+  await page.evaluate(scrollThrough);
 }
