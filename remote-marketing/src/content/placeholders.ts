@@ -3,6 +3,7 @@ import { paths, type FragmentProps, type SitePath } from '@site/contracts';
 export interface Placeholder {
   heading: string;
   text: string;
+  drawing?: 'rooms' | 'islands';
   link: { to: SitePath; label: string };
   instead: { title: string; homes: Pick<FragmentProps['projects/fragments/property-grid'], 'place' | 'saleStatus'> };
 }
@@ -17,6 +18,7 @@ export const buyPlaceholder: Placeholder = {
 export const rentPlaceholder: Placeholder = {
   heading: 'Inside RentPage page!',
   text: 'Rentals are coming soon; until then, search sample homes by city, bedrooms and price.',
+  drawing: 'rooms',
   link: { to: paths.projectSearch, label: 'Open the search' },
   instead: { title: 'Sample homes to rent', homes: { saleStatus: 'per month' } },
 };
@@ -24,6 +26,7 @@ export const rentPlaceholder: Placeholder = {
 export const overseasPlaceholder: Placeholder = {
   heading: 'Inside Overseas page!',
   text: 'Find countries, regions and sample homes on the Overseas page.',
+  drawing: 'islands',
   link: { to: paths.overseas, label: 'Go to overseas' },
   instead: { title: 'Sample homes abroad', homes: { place: 'overseas' } },
 };

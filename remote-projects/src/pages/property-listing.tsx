@@ -9,7 +9,7 @@ import { PropertyGrid } from '../features/property-grid/property-grid';
 export default function PropertyListingPage() {
   return (
     <>
-      <ParcelStage>
+      <ParcelStage drawing="rooms">
         <Heading as="h1" textStyle="h1" tabIndex={-1}>
           Inside PropertiesListing page
         </Heading>

@@ -3,10 +3,10 @@ import { ButtonLink, Container, Heading, Section, SectionHead, Text } from '@sit
 import { ParcelStage } from '@site/ui/media';
 import type { Placeholder } from '../../content/placeholders';
 
-export function PlaceholderPage({ heading, text, link, instead }: Placeholder) {
+export function PlaceholderPage({ heading, text, drawing, link, instead }: Placeholder) {
   return (
     <>
-      <ParcelStage labelledBy="placeholder">
+      <ParcelStage drawing={drawing} labelledBy="placeholder">
         <Heading as="h1" textStyle="h1" id="placeholder" tabIndex={-1}>
           {heading}
         </Heading>

@@ -4,17 +4,17 @@ import { chakra } from '@chakra-ui/react/styled-system';
 
 import { ParcelMap, type ParcelMapProps } from './parcel-map';
 
-export interface ParcelStageProps extends Pick<ParcelMapProps, 'plot'> {
+export interface ParcelStageProps extends Pick<ParcelMapProps, 'plot' | 'drawing'> {
   labelledBy?: string;
   children: ReactNode;
 }
 
-export function ParcelStage({ plot, labelledBy, children }: ParcelStageProps) {
+export function ParcelStage({ plot, drawing, labelledBy, children }: ParcelStageProps) {
   return (
     <Stage aria-labelledby={labelledBy}>
       <Words>{children}</Words>
       <Drawing>
-        <ParcelMap plot={plot} fade />
+        <ParcelMap plot={plot} drawing={drawing} fade />
       </Drawing>
     </Stage>
   );
