@@ -55,7 +55,8 @@ function notesOn({ country, currency }: Choices): Partial<Choices> {
 const Form = chakra('form', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    // Two, or one where two would cut an amount.
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(7.5rem, 40%)), 1fr))',
     columnGap: '4',
     rowGap: '5',
     alignItems: 'start',
