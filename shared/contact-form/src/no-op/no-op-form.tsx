@@ -63,9 +63,8 @@ export function DemonstrationNote({ children }: { children: string }) {
       bg="bg.tint"
       fontWeight="medium"
       overflowWrap="anywhere"
-      hyphens="auto"
       lineHeight={1.5}
-      css={{ '& .lucide': { marginTop: '0.1em' } }}
+      css={{ WebkitHyphens: 'auto', hyphens: 'auto', '& .lucide': { marginTop: '0.1em' } }}
     >
       <Info size={20} aria-hidden />
       {children}

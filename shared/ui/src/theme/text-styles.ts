@@ -1,4 +1,7 @@
-/** Fluid, or fixed in rem, at least 14 px. Text has 14, 15, 16 and 18 px; page titles `display` or `h1`. `vw` keeps a word of large text on a phone whole. */
+/**
+ * Fluid, or fixed in rem, at least 14 px. Text has 14, 15, 16 and 18 px; page titles `display` or `h1`. `vw` keeps a
+ * word of large text on a phone whole.
+ */
 export const textStyles = {
   display: style('min(15vw, clamp(3rem, 1.35rem + 4.6vw, 5.5rem))', 750, 0.98, '-.045em'),
   h1: style('min(11.25vw, clamp(2.25rem, 1.75rem + 1.9vw, 3.25rem))', 650, 1.06, '-.032em'),
