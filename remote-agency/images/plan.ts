@@ -1,3 +1,3 @@
 import { imagesFor, type ImagePlan } from '@manzil/line/build/images';
 
-export const plan: ImagePlan = [...imagesFor('portrait', 'agent-portrait'), ...imagesFor('halfPage', 'agency-office')];
+export const plan: ImagePlan = imagesFor('portrait', 'agent-portrait');

@@ -2,8 +2,7 @@ import { ContactForm } from '@site/contact-form';
 import { paths } from '@site/contracts';
 import { Fragment } from '@site/runtime';
 import { ButtonLink, Container, Heading, Section, SectionHead } from '@site/ui/core';
-import { Picture } from '@site/ui/media';
-import { agencyOffice, agentPortrait } from '../../images/manifest.json';
+import { agentPortrait } from '../../images/manifest.json';
 import { agent } from '../content/agent';
 import { AgentProfile } from '../features/agent-profile/agent-profile';
 
@@ -17,14 +16,6 @@ export default function AgencyPage() {
         <AgentProfile agent={agent} portrait={agentPortrait}>
           <ButtonLink to={paths.projects}>See our projects</ButtonLink>
         </AgentProfile>
-        <Picture
-          image={agencyOffice}
-          sizes="(min-width: 1440px) 1280px, 92vw"
-          aspectRatio="16/7"
-          objectPosition="50% 62%"
-          rounded="panel"
-          mt={{ base: '5', md: '8' }}
-        />
       </Container>
       <Section tight aria-labelledby="homes">
         <Container>

@@ -12,9 +12,10 @@ export function chooseSuggestions(offer: SaleStatus, taken: Taken): readonly Pro
   return firstFour(offers[offer], taken);
 }
 
+/** Homes in Lahore and Islamabad first. */
 const offers: Record<SaleStatus, readonly Property[]> = {
   'per month': pick(homes, [2, 6, 5, 7, 1, 4, 8, 3]),
-  'for sale': pick(listProperties(homes, { saleStatus: 'for sale' }), [6, 5, 17, 18, 19, 3, 8, 1, 4]),
+  'for sale': pick(listProperties(homes, { saleStatus: 'for sale' }), [6, 5, 3, 8, 1, 4, 17, 18, 19]),
 };
 
 /** Always four (FAVS-02): homes that are not taken, then homes to rent abroad, then any. */
