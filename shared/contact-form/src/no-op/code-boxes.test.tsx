@@ -66,6 +66,13 @@ test('digits typed before hydration are distributed from the first box', () => {
   expect(boxes.map((box) => box.value).join('')).toBe('1234');
 });
 
+test('a whole code fills all boxes, wherever it is pasted', async () => {
+  const { user, boxes, code } = renderCode();
+  await user.click(boxes[2]!);
+  await user.paste('Your code is 123 456');
+  expect(code()).toBe('123456');
+});
+
 test('digits pasted in the middle fill from there', async () => {
   const { user, boxes, code } = renderCode();
   await user.click(boxes[2]!);
