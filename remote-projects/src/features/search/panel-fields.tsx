@@ -39,7 +39,7 @@ export function TextField({ search, type }: SearchState) {
     <Field label="Search">
       <SearchInput
         name={queryNames.text}
-        placeholder="Project or neighborhood"
+        placeholder="Project or area"
         autoComplete="off"
         maxLength={100}
         value={search.text}
