@@ -23,11 +23,14 @@ test.each([1, 4, 8, 12])('with %i homes saved, no saved home is a sample or a su
   if (count <= 8) expect(suggested.filter((id) => taken.has(id))).toEqual([]);
 });
 
-test.each(['per month', 'for sale'] as const)('homes in Lahore and Islamabad are suggested before others (%s)', (offer) => {
-  const cities = chooseSuggestions(offer, new Set([6])).map(({ city }) => city);
-  expect(cities).toHaveLength(4);
-  for (const city of cities) expect(['Lahore', 'Islamabad']).toContain(city);
-});
+test.each(['per month', 'for sale'] as const)(
+  'homes in Lahore and Islamabad are suggested before others (%s)',
+  (offer) => {
+    const cities = chooseSuggestions(offer, new Set([6])).map(({ city }) => city);
+    expect(cities).toHaveLength(4);
+    for (const city of cities) expect(['Lahore', 'Islamabad']).toContain(city);
+  },
+);
 
 test('with all homes saved, four are shown again in both places @FAVS-02', () => {
   const taken = new Set(idsOf(homes));
