@@ -62,7 +62,12 @@ const StepLink = chakra(Link, {
       fontWeight: 'semibold',
     },
     '&[aria-current]': { color: 'fg.default', fontWeight: 'bold' },
-    '&[aria-current] [data-number]': { bg: 'fg.default', borderColor: 'fg.default', color: 'white' },
+    '&[aria-current] [data-number]': {
+      bg: 'fg.default',
+      borderColor: 'fg.default',
+      color: 'white',
+      _highContrast: { bg: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+    },
   },
 });
 

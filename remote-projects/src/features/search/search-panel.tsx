@@ -116,5 +116,7 @@ const Form = chakra('form', {
     borderRadius: 'panel',
     bg: 'bg.surface',
     boxShadow: 'panel',
+    // Forced colors draw it, and no background.
+    outline: '1px solid transparent',
   },
 });

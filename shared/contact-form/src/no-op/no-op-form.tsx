@@ -60,6 +60,7 @@ export function DemonstrationNote({ children }: { children: string }) {
       gap="3"
       p="4"
       rounded="control"
+      outline="1px solid transparent" // Forced colors draw it, and no background.
       bg="bg.tint"
       fontWeight="medium"
       overflowWrap="anywhere"
