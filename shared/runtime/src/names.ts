@@ -16,6 +16,8 @@ export const keptAttribute = 'data-kept';
 export const keepsAttribute = 'data-keeps';
 /** On such a toggle after a press was stored before hydration. */
 export const storedAttribute = 'data-stored';
+/** On a link whose address ends with a text to share: the path that the starter appends, with the site's origin. */
+export const sharesAttribute = 'data-shares';
 /** On an element that fades in; `stagger` after its neighbor. */
 export const appearsAttribute = 'data-appears';
 /** On the document's style elements: names of Emotion's rules in it. */

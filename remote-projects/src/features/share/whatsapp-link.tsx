@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { IconButton } from '@site/ui/core';
 
 export interface WhatsAppLinkProps {
@@ -6,30 +5,22 @@ export interface WhatsAppLinkProps {
   path: string;
 }
 
-/** A plain link: nothing of WhatsApp is loaded before a press. The HTML does not know the address of the site. */
+/** A plain link: nothing of WhatsApp is loaded before a press, when the starter appends the address. */
 export function WhatsAppLink({ title, path }: WhatsAppLinkProps) {
-  const origin = useSyncExternalStore(subscribe, readOrigin, () => undefined);
   return (
-    <IconButton
-      label="Share on WhatsApp (new tab)"
-      variant="card"
-      size={44}
-      visibility={origin === undefined ? 'hidden' : undefined}
-      asChild
-    >
+    <IconButton label="Share on WhatsApp (new tab)" variant="card" size={44} asChild>
       <a
-        href={`https://wa.me/?text=${encodeURIComponent(`${title} ${origin}${path}`)}`}
+        href={`https://wa.me/?text=${encodeURIComponent(title)}`}
         target="_blank"
         rel="noopener noreferrer"
+        data-shares={path}
+        suppressHydrationWarning
       >
         <Handset />
       </a>
     </IconButton>
   );
 }
-
-const subscribe = () => () => {};
-const readOrigin = () => window.location.origin;
 
 function Handset() {
   return (

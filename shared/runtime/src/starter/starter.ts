@@ -8,6 +8,7 @@ import { hideWhatAwaitsQuery } from './awaited-query';
 import { showStartNotice, watchFirstScripts } from './failed-start';
 import { keepChanges, listChanges } from './kept-changes';
 import { keepPresses, listPresses, releasePresses } from './kept-presses';
+import { completeSharedLinks } from './shared-links';
 import { showStoredToggles } from './stored-toggles';
 import { loadPictures } from './yielding-pictures';
 
@@ -15,6 +16,7 @@ hideWhatAwaitsQuery();
 showStoredToggles();
 keepPresses();
 keepChanges();
+completeSharedLinks();
 watchFirstScripts();
 
 addEventListener(readyEvent, ({ target }) => repeatIn(target as Element)());
