@@ -3,6 +3,7 @@ import { isInstalled, lineRoot, root } from '../build';
 import { findBrowser } from './browser';
 import { testOnLiveSite } from './dev/test-on-live-site';
 import { Progress } from './progress';
+import { reasonOf, UserError } from '../storage';
 import { bin, run, suite, type Step } from './steps';
 import { composeForTests, isPartElsewhere, pictureSuite } from './e2e';
 import { sayIfOld } from './pull';
@@ -68,9 +69,14 @@ async function testRest(progress: Progress): Promise<void> {
   const browser = await findBrowser((line) => progress.say(line));
   await run(fixture, progress);
   const env = await composeForTests(progress, browser);
-  await run(suite(env, ['@rest']), progress);
-  await run(pictureSuite(env, []), progress);
-  await runUnitTests(progress, { isSlow: true });
+  const suites = [
+    () => runUnitTests(progress, { isSlow: true }),
+    () => run(pictureSuite(env, []), progress),
+    () => run(suite(env, ['@rest']), progress),
+  ];
+  const failures: unknown[] = [];
+  for (const runSuite of suites) await runSuite().catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw new UserError(failures.map(reasonOf).join('\n'));
 }
 
 /** Rejects with the first failure after all have settled. */
