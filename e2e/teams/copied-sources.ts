@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
+import { expect, type Page } from '@playwright/test';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -138,4 +139,11 @@ function collectOutput(child: ChildProcess, onMore: (text: string) => void = () 
   child.stdout?.on('data', read);
   child.stderr?.on('data', read);
   return () => output;
+}
+
+/** A slow machine compiles longer than a page waits for a script, and the page has loaded again by then. */
+export async function reloadCompiled(page: Page, script: string, text: string): Promise<void> {
+  const timeout = 120_000;
+  await expect.poll(async () => (await page.request.get(script, { timeout })).text(), { timeout }).toContain(text);
+  await page.reload();
 }

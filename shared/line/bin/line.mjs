@@ -16,10 +16,9 @@ async function readConfig() {
   const file = join(root, 'manzil.config.mjs');
   if (!existsSync(file)) return {};
   const { default: config } = await import(pathToFileURL(file).href);
-  const { storage = '', endpoint, url } = config;
+  const { storage = '', endpoint } = config;
   return {
     ...(storage.startsWith('s3://') ? { SITE_STORAGE: storage } : storage ? { SITE_DIR: resolve(root, storage) } : {}),
     ...(endpoint ? { S3_ENDPOINT: endpoint } : {}),
-    ...(url ? { DEV_UPSTREAM: url } : {}),
   };
 }

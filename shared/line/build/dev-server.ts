@@ -5,23 +5,17 @@ import { type Part, readPartConfig } from './part';
 /** The first one; others follow while it is taken. */
 process.env['WEBPACK_DEV_SERVER_BASE_PORT'] ??= '4201';
 
-/**
- * Effect of an edit. `refresh` replaces components and keeps state, with the shell of `buildDevelopmentShell`; `reload`
- * works in any shell.
- */
-export type OnEdit = 'refresh' | 'reload';
-
 export interface DevServer {
   url: string;
   /** Resolves after the first compilation. Earlier page loads may exceed script limits. */
   whenCompiled: Promise<void>;
 }
 
-/** Serves one remote from its sources until the process ends. Resolves when it listens. */
-export async function startDevServer(part: Part, onEdit: OnEdit): Promise<DevServer> {
+/** Serves one remote from its sources until the process ends. An edit loads the page again. */
+export async function startDevServer(part: Part): Promise<DevServer> {
   const port = Number(await WebpackDevServer.getFreePort('auto', '127.0.0.1'));
   const config = await readPartConfig(part);
-  const [build] = config({ WEBPACK_SERVE: true, port, refresh: onEdit === 'refresh' });
+  const [build] = config({ WEBPACK_SERVE: true, port });
   const compiler = build && webpack(build);
   if (!compiler) throw new Error(`${part.name}: webpack did not take the configuration.`);
   const whenCompiled = new Promise<void>((resolve) => compiler.hooks.done.tap('startDevServer', () => resolve()));

@@ -51,6 +51,6 @@ test('npm start installs compilers, and neither test runners nor the development
   // Without React's types, a release would describe its fragments differently.
   const toServe = ['tsx', 'typescript', 'webpack', '@swc/core', 'esbuild', '@types/react', '@types/react-dom'];
   expect(toServe.filter(isForDevelopment)).toEqual([]);
-  const others = ['jest', 'eslint', 'prettier', 'webpack-dev-server', 'core-js-pure'];
+  const others = ['jest', 'eslint', 'prettier', 'webpack-dev-server'];
   expect(others.filter((name) => !isForDevelopment(name))).toEqual([]);
 });

@@ -27,10 +27,9 @@ function addWork(program: Command): void {
   command(program, 'build', 'build parts whose sources changed', 'npx manzil build projects')
     .argument('[parts...]', 'names of parts; without any, all')
     .action(async (parts: string[]) => (await import('./build')).build(parts));
-  command(program, 'dev', 'serve the site with remotes from their sources, without a reload', 'npm run dev -- agency')
+  command(program, 'dev', 'serve the site with remotes from their sources', 'npm run dev -- agency')
     .argument('[remotes...]', 'names of remotes; without any, all')
-    .option('--store', 'store the shell in which remotes of other repositories refresh, and serve nothing')
-    .action(async (remotes: string[], options: object) => (await import('./dev')).dev(remotes, options));
+    .action(async (remotes: string[]) => (await import('./dev')).dev(remotes));
   command(program, 'new', 'write a new remote that can be released', 'npx manzil new market-news')
     .argument('<name>', 'lowercase words, joined by hyphens')
     .option('--repository <folder>', 'in a repository with that remote only, which has the site from its storage')

@@ -38,7 +38,7 @@ async function pullIntoRepository(words: readonly string[], { from }: PullOption
 
 async function pullOrKeep(words: readonly string[], from: string | undefined, progress: Progress): Promise<Pulled> {
   try {
-    const source = await openLiveSource(from ?? process.env.DEV_UPSTREAM);
+    const source = await openLiveSource(from);
     const snapshot = await source.readSnapshot(versionsIn(words));
     const pulled = await readReleases(source, snapshot);
     keepPulled(pulled, await readSharedCode(source, snapshot['shell']));

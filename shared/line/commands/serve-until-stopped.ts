@@ -1,4 +1,3 @@
-import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { nextSignal, runUntilStopped, serve, type ServeOptions, type SiteLog, pollMs } from '../publish';
 import type { Settings } from '../storage/settings';
@@ -13,7 +12,7 @@ export interface Shown extends Pick<ServeOptions, 'storage' | 'pinned'> {
   entrance?: string;
 }
 
-/** Serves until Ctrl-C, then closes everything. */
+/** Serves and announces the address until Ctrl-C, then closes everything. */
 export async function serveUntilStopped(
   settings: Settings,
   contact: Contact,
@@ -30,20 +29,11 @@ export async function serveUntilStopped(
     await contact.close();
     throw error;
   });
-  await announceUntilStopped(server, contact, { entrance, log, drainSeconds: settings.drainSeconds });
-}
-
-/** Announces the address, waits for Ctrl-C, then closes server and dependencies. */
-export async function announceUntilStopped(
-  server: Server,
-  contact: Contact,
-  { entrance, log, drainSeconds }: { entrance: string; log: SiteLog; drainSeconds?: number | undefined },
-): Promise<void> {
   const { port } = server.address() as AddressInfo; // A listening TCP server has one.
   const signal = nextSignal(); // Before the address is known: who reads it may stop the server at once.
   console.log(`\nContact requests: ${contact.place}`);
   console.log(`\nManzil is on http://localhost:${port}${entrance}   (Ctrl-C ends it)\n`);
-  await runUntilStopped(server, () => contact.close(), log, { drainSeconds, signal });
+  await runUntilStopped(server, () => contact.close(), log, { drainSeconds: settings.drainSeconds, signal });
 }
 
 export function serveOptions({

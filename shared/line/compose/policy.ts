@@ -18,9 +18,6 @@ const developmentSources: Readonly<Record<string, readonly string[]>> = {
   'connect-src': ['http://localhost:*', 'ws://localhost:*'],
 };
 
-/** Emotion's development build writes texts of styles. A hash beside it would disable `unsafe-inline`. */
-const developmentStyles = "style-src 'self' 'unsafe-inline'";
-
 /** The content security policy of one page: only hashed inline code, only own sources. */
 export function contentSecurityPolicy({ styles, config, frames }: PolicyInput): string {
   const directives: Record<string, readonly string[]> = {
@@ -38,21 +35,9 @@ export function contentSecurityPolicy({ styles, config, frames }: PolicyInput): 
     'require-trusted-types-for': ["'script'"],
     'trusted-types': [trustedTypesPolicy],
   };
-  const policy = Object.entries(directives)
-    .map(([name, values]) => [name, ...values].join(' '))
-    .join('; ');
-  return config.development ? widenForDevelopment(policy) : policy;
-}
-
-/** The policy of a page with parts from development servers, also of pages composed elsewhere. */
-export function widenForDevelopment(policy: string): string {
-  const widen = (directive: string) => {
-    const [name = ''] = directive.split(' ');
-    return name === 'style-src' ? developmentStyles : [directive, ...(developmentSources[name] ?? [])].join(' ');
-  };
-  return policy
-    .split(';')
-    .map((directive) => widen(directive.trim()))
+  const more = config.development ? developmentSources : {};
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values, ...(more[name] ?? [])].join(' '))
     .join('; ');
 }
 

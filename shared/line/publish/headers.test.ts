@@ -28,7 +28,7 @@ describe('the content security policy, literally', () => {
 
   it('of a page with parts from development servers', () => {
     expect(contentSecurityPolicy({ styles: [], config: { ...embedded, development: true }, frames: [] })).toBe(
-      "default-src 'none'; script-src 'self' http://localhost:*; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob: http://localhost:*; font-src 'self'; " +
+      "default-src 'none'; script-src 'self' http://localhost:*; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; img-src 'self' data: blob: http://localhost:*; font-src 'self'; " +
         "connect-src 'self' http://localhost:* ws://localhost:*; frame-src 'none'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types site-scripts",
     );
   });

@@ -74,8 +74,6 @@ export const keys = {
   /** Private: input of the type check. Never served or exported. */
   types: (part: string, version: string) => `releases/${part}/${version}/types.json`,
   sourceMap: (part: string, version: string, name: string) => `releases/${part}/${version}/maps/${name}.map.gz`,
-  /** Development build of a released shell, for remotes of other repositories. */
-  developmentShell: (version: string) => `development/${version}.json`,
   compositions: 'compositions/',
   composition: (id: string) => `compositions/${id}/composition.json`,
   verified: (id: string) => `compositions/${id}/verified.json`,

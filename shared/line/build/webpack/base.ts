@@ -13,8 +13,8 @@ const require = createRequire(import.meta.url);
 /** Assets have equal names in browser and Node builds. */
 const assetName = '[name].[contenthash:8][ext]';
 
-/** Common to browser and Node builds. `refresh` enables replacing running components. */
-export function baseConfig(context: string, mode: 'production' | 'development', refresh = false): Configuration {
+/** Common to browser and Node builds. */
+export function baseConfig(context: string, mode: 'production' | 'development'): Configuration {
   return {
     context,
     mode,
@@ -25,7 +25,7 @@ export function baseConfig(context: string, mode: 'production' | 'development', 
         // Importing an unknown picture fails the build.
         {
           test: /\.tsx?$/,
-          use: swcRule(refresh),
+          use: swcRule,
           parser: { exportsPresence: 'error' },
         },
         ownScripts,
@@ -81,6 +81,22 @@ const ownScripts = {
   ],
 };
 
+/** Production JSX runtime, also in development: the shell is the live one. */
+const swcRule = {
+  loader: require.resolve('swc-loader'),
+  options: {
+    // As an object: of string maps, webpack hashes absolute paths, the minifier counts the letters of that hash, and
+    // versions would depend on the folder.
+    sourceMaps: true,
+    parseMap: true,
+    env: { targets: browsers },
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development: false } },
+    },
+  },
+};
+
 /** Unimported pictures are dropped, which needs modules without side effects. */
 const images = {
   test: /[\\/]images[\\/]manifest\.json$/,
@@ -92,22 +108,4 @@ const images = {
 function presetFiles(): string[] {
   const names = readdirSync(import.meta.dirname);
   return [...names.map((name) => join(import.meta.dirname, name)), scriptIn(import.meta.dirname, '../shared-modules')];
-}
-
-/** Production JSX runtime, also in development inside the live shell. */
-function swcRule(refresh: boolean) {
-  return {
-    loader: require.resolve('swc-loader'),
-    options: {
-      // As an object: of string maps, webpack hashes absolute paths, the minifier counts the letters of that hash, and
-      // versions would depend on the folder.
-      sourceMaps: true,
-      parseMap: true,
-      env: { targets: browsers },
-      jsc: {
-        parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic', development: refresh, ...(refresh ? { refresh } : {}) } },
-      },
-    },
-  };
 }

@@ -27,15 +27,13 @@ export interface BrowserBuild extends Federation {
   context: string;
   outDir: string;
   mode?: 'production' | 'development';
-  /** Replaces running components; needs the shell of `developmentShellConfig`. Default false. */
-  refresh?: boolean;
   publicPath?: string;
 }
 
 /** Federation: the shell provides shared modules, remotes consume them. */
 export function browserConfig(build: BrowserBuild): Configuration {
-  const { context, name, exposes, outDir, mode = 'production', refresh = false, publicPath } = build;
-  const base = baseConfig(context, mode, refresh);
+  const { context, name, exposes, outDir, mode = 'production', publicPath } = build;
+  const base = baseConfig(context, mode);
   return {
     ...base,
     name: `${name}-browser`,

@@ -6,7 +6,10 @@ import { licensedFolder, licenseOf, type ThirdPartyLicense } from './package-lic
 
 const require = createRequire(import.meta.url);
 
-/** Writes {@link licensesName}. Licenses require their texts in every copy, and minified scripts have no comments. */
+/**
+ * Writes {@link licensesName}. Licenses require their texts in every copy, and minified scripts have no comments.
+ * license-webpack-plugin 4 reads no NOTICE files.
+ */
 export class LicensesPlugin {
   /** @param only `files` omits code: of the Node build, only fonts and icons reach browsers. */
   constructor(readonly only?: 'files') {}

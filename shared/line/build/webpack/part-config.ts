@@ -4,7 +4,6 @@ import type { Configuration as DevServer } from 'webpack-dev-server';
 import { modulesIn } from '../part';
 import { browserConfig, type Federation } from './browser';
 import { nodeConfig } from './node';
-import { developmentShellConfig, refreshingConfig } from './refresh';
 
 export interface PartOptions extends Federation {
   /** The folder of the part. */
@@ -19,31 +18,26 @@ export interface BuildEnv {
   WEBPACK_SERVE?: boolean;
   /** Of the development server; default 4201. */
   port?: number;
-  /** Replaces running components without a reload: a remote in the shell of such a build, or that shell. */
-  refresh?: boolean;
 }
 
 export type PartConfig = (env?: BuildEnv) => (Configuration & { devServer?: DevServer })[];
 
 /** Two builds of a part: `browser/` with Module Federation, and `node/`, one file for prerendering. */
 export function partConfig(part: PartOptions): PartConfig {
-  return ({ out = join(part.context, 'dist'), WEBPACK_SERVE: isServed, port = 4201, refresh = false } = {}) => {
+  return ({ out = join(part.context, 'dist'), WEBPACK_SERVE: isServed, port = 4201 } = {}) => {
     const browser = { ...part, outDir: join(out, 'browser') };
-    const node = nodeConfig({ ...part, outDir: join(out, 'node') });
-    if (!isServed && !refresh) return [browserConfig(browser), node];
-    if (!isServed)
-      return [developmentShellConfig(browser), { ...node, optimization: { ...node.optimization, minimize: false } }];
-    const served = { ...browser, mode: 'development' as const, publicPath: `http://localhost:${port}/` };
-    return [{ ...(refresh ? refreshingConfig(served) : browserConfig(served)), devServer: devServer(port, refresh) }];
+    if (!isServed) return [browserConfig(browser), nodeConfig({ ...part, outDir: join(out, 'node') })];
+    const served = browserConfig({ ...browser, mode: 'development', publicPath: `http://localhost:${port}/` });
+    return [{ ...served, devServer: devServer(port) }];
   };
 }
 
 /** For a running site that allows development: `/?use=agency@http://localhost:4201`. */
-function devServer(port: number, hot: boolean): DevServer {
+function devServer(port: number): DevServer {
   return {
     host: '127.0.0.1', // Unfinished work, for this machine only.
     port,
-    hot,
+    hot: false, // Components of a container cannot be replaced by the shell's React.
     liveReload: true,
     static: false,
     headers: { 'access-control-allow-origin': '*' },

@@ -28,8 +28,8 @@ function contextOf(storage: Storage): CommandContext {
 
 const checkout: DevelopmentSources = {
   build: async (parts) => void built.push(...parts.map(({ name }) => name)),
-  release: async () => site.releaseVariant('shop with one more page'),
-  releaseShell: async () => site.versions['shell says hello'],
+  listParts: () => [site.partOf('shell says hello')],
+  release: async (_, { isShell }) => site.releaseVariant(isShell ? 'shell says hello' : 'shop with one more page'),
   deploy: async () => void built.push('every part'),
 };
 const remotes = (name: VariantName) => [site.partOf(name)];
@@ -38,7 +38,7 @@ describe('npm run dev beside what is live', () => {
   it('builds only the named remote and the shell', async () => {
     await site.releaseBuilt('catalogue in other words');
     const { composition } = await composeForDevelopment(contextOf(site.storage), remotes('shop'), checkout);
-    expect(built).toEqual(['shop']);
+    expect(built).toEqual(['shell', 'shop']);
     expect(composition.parts).toEqual({
       ...(await site.live()).parts,
       shop: site.versions['shop with one more page'],

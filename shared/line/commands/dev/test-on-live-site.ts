@@ -7,13 +7,13 @@ import { openContactForCheck } from '../contact';
 import { getLive, openContext } from '../context';
 import { serveOptions } from '../serve-until-stopped';
 import { bin, run, type Step, suite } from '../steps';
-import { releaseRemotes } from './compose-for-development';
+import { releaseParts } from './compose-for-development';
 
 /** The same, composed in memory. */
 export async function testOnLiveSite(browser: string, args: readonly string[]): Promise<void> {
   const { storage: live, settings, progress, readConfig } = await openContext({ isReadOnly: true });
   const draft = new OverlayStorage(live);
-  const mix = await releaseRemotes(progress, draft, listParts());
+  const mix = await releaseParts(progress, draft, listParts());
   const { storage, composition } = await composeMix({
     storage: draft,
     config: await readConfig(),

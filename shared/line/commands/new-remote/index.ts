@@ -1,3 +1,2 @@
 export { findNameProblem } from './remote-name';
-export type { RepositoryPlace } from './repository-files';
-export { writeNewRemote, writeNewRepository, writeRepositoryAround } from './write-new-remote';
+export { type RepositoryPlace, writeNewRemote, writeNewRepository, writeRepositoryAround } from './write-new-remote';

@@ -3,7 +3,13 @@ import { dirname, join, relative, sep } from 'node:path';
 import { sharedFolders, templateFolder } from '../../build';
 import { pathsFile, readPaths, writePaths } from '../../build/contracts/generated-files';
 import { spellRemoteName, type RemoteName } from './remote-name';
-import { repositoryFiles, type RepositoryPlace } from './repository-files';
+
+export interface RepositoryPlace {
+  /** A version, or `file:` and a path. */
+  line: string;
+  /** As in `manzil.config.mjs`. */
+  storage: string;
+}
 
 /**
  * Writes a whole remote into the repository at `root`, ready for release. The name has passed {@link findNameProblem}.
@@ -20,16 +26,49 @@ export function writeNewRepository(name: string, folder: string, root: string, p
   const remote = spellRemoteName(name);
   return [
     ...writeAll(folder, { ...folderFiles(remote, root), ...readTemplate(remote, root, 'e2e') }),
-    ...writeRepositoryAround(name, folder, root, place),
+    ...writeAround(remote, folder, root, place, folder),
   ];
 }
 
-/** The same around an existing remote. */
+/** The same for a remote of `root`, without its folder, which comes with its history. */
 export function writeRepositoryAround(name: string, folder: string, root: string, place: RepositoryPlace): string[] {
-  const lockFile = readFileSync(join(root, 'package-lock.json'), 'utf8');
-  const remote = spellRemoteName(name);
-  const own = ownPackages(join(folder, remote.folder), root);
-  return writeAll(folder, repositoryFiles({ remote, lockFile, own, ...place }));
+  return writeAround(spellRemoteName(name), folder, root, place, root);
+}
+
+function writeAround(
+  remote: RemoteName,
+  folder: string,
+  root: string,
+  { line, storage }: RepositoryPlace,
+  from: string,
+): string[] {
+  const files = inFolder('repository', readTemplate(remote, root, 'repository'));
+  const manifest = {
+    ...(JSON.parse(files['package.json'] ?? '') as Manifest),
+    devDependencies: { '@manzil/line': line, ...ownPackages(join(from, remote.folder), root) },
+  };
+  return writeAll(folder, {
+    ...files,
+    'package.json': json(manifest),
+    'package-lock.json': lockWithout(readFileSync(join(root, 'package-lock.json'), 'utf8'), manifest),
+    'manzil.config.mjs': `/** @type {import('@manzil/line').ManzilConfig} */\nexport default { storage: '${storage}' };\n`,
+  });
+}
+
+const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
+
+interface Manifest {
+  name: string;
+  version: string;
+  devDependencies: Readonly<Record<string, string>>;
+}
+
+/** Of the writing repository: equal versions build equal parts. npm adds the line and drops unneeded packages. */
+function lockWithout(text: string, { name, version, devDependencies }: Manifest): string {
+  const { lockfileVersion, packages } = JSON.parse(text) as LockFile;
+  const installed = Object.entries(packages).filter(([path, { link }]) => path.startsWith('node_modules/') && !link);
+  const packaged = { '': { name, version, devDependencies }, ...Object.fromEntries(installed) };
+  return json({ name, version, lockfileVersion, requires: true, packages: packaged });
 }
 
 /** The line brings what the shared packages need; the others are in the manifest of the part only. */
@@ -51,8 +90,12 @@ function writeAll(folder: string, files: Readonly<Record<string, string>>): stri
 }
 
 function folderFiles(remote: RemoteName, root: string): Record<string, string> {
-  const files = Object.entries(readTemplate(remote, root)).filter(([path]) => !path.startsWith('e2e/'));
+  const files = Object.entries(readTemplate(remote, root)).filter(([path]) => !/^(e2e|repository)\//.test(path));
   return Object.fromEntries(files.map(([path, text]) => [`${remote.folder}/${path}`, text]));
+}
+
+function inFolder(folder: string, files: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(files).map(([path, text]) => [path.slice(folder.length + 1), text]));
 }
 
 /** The template's files, or those of one of its folders, with this name in place of its own. */
@@ -115,7 +158,8 @@ export interface PartManifest {
 }
 
 interface LockFile {
-  packages: Record<string, object>;
+  lockfileVersion: number;
+  packages: Record<string, { link?: boolean }>;
 }
 
 /**
@@ -124,12 +168,12 @@ interface LockFile {
  */
 export function addToLock(text: string, folder: string, { name, version, dependencies }: PartManifest): string {
   const lock = JSON.parse(text) as LockFile;
-  const packages = {
+  const packages: Record<string, object> = {
     ...lock.packages,
     [`node_modules/${name}`]: { resolved: folder, link: true },
     [folder]: { name, version, dependencies: sorted(dependencies) },
   };
-  return `${JSON.stringify({ ...lock, packages: sorted(packages) }, null, 2)}\n`;
+  return json({ ...lock, packages: sorted(packages) });
 }
 
 function sorted<T>(entries: Readonly<Record<string, T>>): Record<string, T> {

@@ -4,8 +4,6 @@ export interface ManzilConfig {
   storage?: string;
   /** Address of an S3 service other than Amazon's. */
   endpoint?: string;
-  /** Public address of the site, where this repository may not read the storage. Nothing can be released then. */
-  url?: string;
 }
 
 /** For the `webpack.config.ts` of a part. */

@@ -3,8 +3,7 @@ import { findLiveComposition } from '../../live';
 import { snapshotOf } from '../../compose';
 import { findRelease, readReleases } from '../../release';
 import { openStorage, readSettings, readStorageAddress } from '../../storage/settings';
-import { keys, type Storage, UserError } from '../../storage';
-import { whyUnreachable } from '../dev/find-live-site';
+import { keys, reasonOf, type Storage, UserError } from '../../storage';
 
 /** Where releases are read from: the address of a site, or its storage. */
 export interface LiveSource {
@@ -31,7 +30,7 @@ export async function openLiveSource(word?: string): Promise<LiveSource> {
 function sourceAtAddress(origin: string): LiveSource {
   const read = async (url: string) => {
     const answer = await fetch(origin + url, { signal: AbortSignal.timeout(answerMs) }).catch((error: unknown) => {
-      throw new UserError(`${origin} cannot be reached: ${whyUnreachable(error)}.`, { cause: error });
+      throw new UserError(`${origin} cannot be reached: ${reasonOf(error)}`, { cause: error });
     });
     if (!answer.ok) throw new UserError(`${origin}${url} answers with status ${answer.status}.`);
     return answer.text();

@@ -1,5 +1,5 @@
 import type { Activation, Composition, CompositionRecord, Release } from '@site/contracts';
-import { brotliSuffix, eachOf, findJson, keys, replaceMethods, type Storage } from '../../storage';
+import { brotliSuffix, eachOf, keys, replaceMethods, type Storage } from '../../storage';
 import { documentsOf, findComposition, registryFiles, withPages } from '../../compose';
 import { findPartTarget, findSiteTarget, walkActivations } from '..';
 
@@ -24,10 +24,9 @@ export async function findKept(storage: Storage, live: Activation, cutoff: numbe
   const now = compositions.find(({ id }) => id === live.composition);
   const partTargets = await eachOf(Object.keys(now?.parts ?? {}), (part) => partTarget(memory, live, part));
   const content = await eachOf(compositions, (composition) => contentOf(storage, composition));
-  const developmentShells = await eachOf(releases, (name) => developmentShell(storage, name));
   return {
     compositions: ids,
-    releases: new Set([...releases, ...developmentShells.flat(), ...partTargets.flat()]),
+    releases: new Set([...releases, ...partTargets.flat()]),
     content: new Set(content.flat()),
   };
 }
@@ -54,12 +53,6 @@ async function partTarget(storage: Storage, live: Activation, part: string): Pro
   const target = await findPartTarget(storage, live, part);
   const version = target?.parts[part];
   return version ? [nameOf({ part, version })] : [];
-}
-
-async function developmentShell(storage: Storage, release: string): Promise<string[]> {
-  const [, version] = /^shell\/(.+)$/.exec(release) ?? [];
-  const found = version ? await findJson<{ version: string }>(storage, keys.developmentShell(version)) : undefined;
-  return found ? [nameOf({ part: 'shell', version: found.version })] : [];
 }
 
 function namesOf(parts: Composition['parts']): string[] {

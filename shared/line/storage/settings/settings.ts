@@ -41,7 +41,6 @@ const environment = z.object({
       error: ({ input }) => `DRAIN_SECONDS must be a number from 0 to 99, not "${input}".`,
     })
     .transform(Number),
-  DEV_UPSTREAM: webAddress('DEV_UPSTREAM', 'site').optional(),
 });
 
 /** The first value is the default. */
@@ -68,7 +67,6 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env) {
     trustedProxy: rest.TRUSTED_PROXY === '1',
     log: rest.LOG,
     drainSeconds: rest.DRAIN_SECONDS,
-    devUpstream: rest.DEV_UPSTREAM,
     /** Seeds an empty storage. */
     site: siteSettingsOf(env),
   };

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -50,14 +50,11 @@ test('the repository has one development dependency, and no other', () => {
 test('a package that only the moved part needs is installed in its repository', () => {
   const moved = mkdtempSync(path.join(tmpdir(), 'moved-'));
   try {
-    mkdirSync(path.join(moved, 'remote-fair'));
-    const dependencies = { react: '19.0.0', '@site/ui': '1.0.0', minisearch: '7.1.0' };
-    writeFileSync(path.join(moved, 'remote-fair/package.json'), JSON.stringify({ dependencies }));
-    writeRepositoryAround('fair', moved, root, { line: 'file:../line.tgz', storage: '../site' });
+    writeRepositoryAround('projects', moved, root, { line: 'file:../line.tgz', storage: '../site' });
     const { devDependencies } = JSON.parse(readFileSync(path.join(moved, 'package.json'), 'utf8')) as object & {
       devDependencies: object;
     };
-    expect(devDependencies).toEqual({ '@manzil/line': 'file:../line.tgz', minisearch: '7.1.0' });
+    expect(devDependencies).toEqual({ '@manzil/line': 'file:../line.tgz', minisearch: expect.any(String) });
   } finally {
     rmSync(moved, { recursive: true });
   }

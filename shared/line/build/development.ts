@@ -1,2 +1,0 @@
-export * from './dev-server';
-export * from './development-shell';
