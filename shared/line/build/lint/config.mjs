@@ -27,15 +27,9 @@ const ignored = {
 
 const siteRules = (root) => ({
   'site/boundaries': ['error', root],
-  'site/declared-dependencies': ['error', root],
-  'site/file-names': ['error', root],
-  'site/library-homes': ['error', root],
   'site/no-raw-colours': ['error', root],
   'site/no-written-paths': ['error', root],
 });
-
-const exported = (name) =>
-  `:matches(ExportNamedDeclaration > *, ExportNamedDeclaration > VariableDeclaration > VariableDeclarator) > Identifier.id[name=${name}], ExportSpecifier > Identifier.exported[name=${name}]`;
 
 /** Some supported browsers (`webpack/browsers.ts`) need `-webkit-`, which nothing adds. */
 const readWithPrefix = [
@@ -61,14 +55,6 @@ const withoutPrefix = readWithPrefix.map((name) => {
 });
 
 const refusedShapes = [
-  {
-    selector: exported('/(Utils?|Helpers?|Managers?|Misc|Common)$|^(utils?|helpers?|misc|common)$/'),
-    message: 'This name says nothing about what it does. Name the thing, or the rule.',
-  },
-  {
-    selector: exported('/^(?!.*Previous)[A-Z]\\w*[a-z0-9](New|Next)$/'),
-    message: 'This lives beside what it replaces. Replace it, in one change.',
-  },
   {
     selector: 'TSAsExpression > TSAsExpression.expression > TSUnknownKeyword.typeAnnotation',
     message: '`as unknown as` silences the compiler. Narrow the value with a check, or correct its type.',
@@ -170,6 +156,13 @@ const typed = (root) => ({
   rules: typedRules,
 });
 
+/** Releases read what a package declares. */
+const declared = {
+  files: ['shell/src/**', 'remote-*/src/**', 'shared/*/src/**', 'shared/line/**'],
+  ignores: ['**/*.test.{ts,tsx}', '**/testing/**', 'shared/line/build/{jest,lint}*/**'],
+  rules: { 'import-x/no-extraneous-dependencies': 'error' },
+};
+
 const react = {
   files: browserSources,
   plugins: { 'react-hooks': reactHooks },
@@ -242,6 +235,7 @@ export function siteLint(root, { typed: withTypes = true } = {}) {
     base(root),
     typeScript,
     ...(withTypes ? [typed(root)] : []),
+    declared,
     react,
     endToEnd,
     readByDefault,

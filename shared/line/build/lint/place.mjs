@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -23,13 +22,6 @@ export function placeOfImport(root, fromFile, specifier) {
   if (name.startsWith('remote-')) return { part: name, kind: 'remote', inside: '' };
   if (name === 'shell' || name === 'e2e') return { part: name, kind: name, inside: '' };
   return { part: `shared/${name}`, kind: name, inside };
-}
-
-export function sharedFolders(root) {
-  const folders = readdirSync(path.join(root, 'shared'), { withFileTypes: true }).filter((entry) =>
-    entry.isDirectory(),
-  );
-  return folders.map(({ name }) => `shared/${name}`);
 }
 
 export const isImagePlan = ({ inside }) => inside === 'images/plan.ts';

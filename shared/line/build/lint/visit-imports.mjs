@@ -14,11 +14,3 @@ export function visitImports(visit) {
       literal(node.arguments[0]),
   };
 }
-
-/** `react-dom` for `react-dom/client`, `@chakra-ui/react` for `@chakra-ui/react/button`. */
-export function packageOf(specifier) {
-  return specifier
-    .split('/')
-    .slice(0, specifier.startsWith('@') ? 2 : 1)
-    .join('/');
-}
