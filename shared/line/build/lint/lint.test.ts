@@ -4,7 +4,7 @@ import { expectCaught, messagesFor, named, type Planted } from '../testing/lint-
 test('what the code of a package imports, it declares', async () => {
   const rulesOf = async (code: string, file: string) => (await messagesFor(code, file)).map(({ ruleId }) => ruleId);
   const rule = 'import-x/no-extraneous-dependencies';
-  const file = 'remote-agency/src/features/planted/planted.ts';
+  const file = 'shared/contact-form/src/planted.ts';
   expect(await rulesOf(named('semver'), file)).toEqual([rule]);
   expect(await rulesOf(named('@chakra-ui/react'), file)).toEqual([rule]);
   expect(await rulesOf(named('react'), file)).toEqual([]);

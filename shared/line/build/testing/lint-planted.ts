@@ -15,12 +15,8 @@ export interface Planted {
   harmlessFile?: string;
 }
 
-export function lintFrom(folder: string) {
-  const config = siteLint(folder, { typed: false });
-  return new ESLint({ cwd: folder, overrideConfigFile: true, overrideConfig: config });
-}
-
-const eslint = lintFrom(root);
+const config = siteLint(root, { typed: false });
+const eslint = new ESLint({ cwd: root, overrideConfigFile: true, overrideConfig: config });
 
 export async function messagesFor(code: string, file: string) {
   const [result] = await eslint.lintText(code, { filePath: path.join(root, file) });
@@ -39,7 +35,9 @@ export async function expectCaught({ file, code, rule, says, harmless, harmlessF
 /** A repository with the shell only has no manifest in which a remote declares its packages. */
 function isJudged(file: string, ruleId: string | null): boolean {
   const [folder = ''] = file.split('/');
-  return ruleId !== 'site/declared-dependencies' || existsSync(path.join(root, folder)) || !/^remote-/.test(folder);
+  return (
+    ruleId !== 'import-x/no-extraneous-dependencies' || existsSync(path.join(root, folder)) || !/^remote-/.test(folder)
+  );
 }
 
 export const named = (from: string) => `export { thing } from '${from}';\n`;
