@@ -65,11 +65,13 @@ const states: readonly State[] = [
     name: 'photos-open',
     path: '/details',
     isOverlay: true,
-    act: (page) =>
-      page
+    act: async (page) => {
+      await page
         .getByRole('link', { name: /^Open large/ })
         .first()
-        .click(),
+        .click();
+      await page.locator('dialog[open] img').first().waitFor();
+    },
   },
   {
     name: 'payment-plan-open',
