@@ -33,13 +33,6 @@ export interface Composition {
   notFound: ComposedPage;
 }
 
-/** As it is stored; older compositions have their pages in files of their own, one per route. */
-export interface CompositionRecord extends Omit<Composition, 'pages' | 'unknownInstances' | 'notFound'> {
-  sets?: readonly string[];
-  /** Content name of each page set. */
-  setHashes?: Readonly<Record<string, ContentName>>;
-}
-
 /** One entry of the live log; the newest is the live site. Other fields of older entries are ignored. */
 export interface Activation {
   sequence: number;

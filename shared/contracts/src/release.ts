@@ -60,8 +60,6 @@ export interface Release {
   declares: string;
   /** Parameters as `:id`, with names of queries: `/project/:id?tab#map`. */
   linksTo: readonly string[];
-  /** KB (brotli) of own scripts per page. */
-  budget: number;
   shell?: ShellRelease;
   /** As `name version`, and their license texts. Absent in older releases. */
   licenses?: { file: string; packages: readonly string[] };

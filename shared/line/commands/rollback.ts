@@ -12,7 +12,7 @@ import {
   type RollbackTarget,
   stateOf,
 } from '../live';
-import { checkPageIntegrity, compose, compositionId, findComposition, readComposition, withPages } from '../compose';
+import { checkPageIntegrity, compose, compositionId, findComposition, readComposition } from '../compose';
 import { OverlayStorage, type Storage, UserError } from '../storage';
 import {
   type CommandContext,
@@ -135,7 +135,7 @@ async function composeAgain(
   const id = compositionId({ parts, config });
   const known = await findComposition(storage, id);
   const now = await readComposition(storage, live.composition).catch(() => undefined);
-  const damaged = known ? await checkPageIntegrity(storage, await withPages(storage, known), now) : [];
+  const damaged = known ? await checkPageIntegrity(storage, known, now) : [];
   if (damaged.length > 0)
     throw new UserError(`Composition ${id} is incomplete:\n${damaged.map((line) => `  ${line}`).join('\n')}`);
   if (known) return id;

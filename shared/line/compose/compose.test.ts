@@ -1,11 +1,10 @@
 /** @jest-environment node */
 import type { Composition } from '@site/contracts';
-import { pageBudgets } from '../check/page-budgets';
-import { contentName, eachOf, FolderStorage, keys } from '../storage';
+import { pageBudget } from '../check/page-weight';
+import { eachOf } from '../storage';
 import { siteConfig } from '../testing/fixture/config';
 import { TestSite } from '../testing/fixture/site';
 import { compose } from './compose';
-import { readComposition } from './compositions';
 import { checkPageIntegrity } from './integrity';
 
 let site: TestSite;
@@ -47,9 +46,7 @@ describe('a limit that is newer than what is live', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it('refuses new and heavier pages, and warns about others', async () => {
-    const none = { scripts: 0, html: 0, requests: 0, chain: 1 };
-    jest.replaceProperty<Record<string, unknown>, string>(pageBudgets, 'onLoad', none);
-    jest.replaceProperty<Record<string, unknown>, string>(pageBudgets, 'waiting', none);
+    jest.replaceProperty<{ html: number }, 'html'>(pageBudget, 'html', 0);
     await expect(site.goLive({ shop: site.versions['shop with one more page'] })).rejects.toThrow(
       /^This cannot go live:(\n {2}\/pricing of shop .*)+$/,
     );
@@ -102,49 +99,6 @@ describe('the same releases', () => {
       live,
     });
     expect(composition.id).not.toBe(live.id);
-  });
-});
-
-describe('an older composition, with its pages in files of their own', () => {
-  async function writeOlder(change = (text: string) => text): Promise<Composition> {
-    const { pages, unknownInstances, notFound, ...record } = await site.live();
-    const kinds = [
-      ...Object.entries(pages).map(([path, page]) => ({ path, page, kind: 'page' })),
-      ...unknownInstances.map((each) => ({ ...each, kind: 'unknownInstance' })),
-      { path: '/404', page: notFound, kind: 'notFound' },
-    ];
-    const text = JSON.stringify({
-      headers: kinds.map(({ page: { headers } }) => ({ ...headers, etag: undefined })),
-      links: kinds.flatMap(({ page }) => Object.entries(page.links)),
-      pages: kinds.map(({ path, page, kind }, index) => ({
-        path,
-        kind,
-        hash: page.headers['etag']?.slice(1, -1),
-        headers: index,
-        links: Object.entries(page.links).map(([part, links]) =>
-          kinds
-            .flatMap((each) => Object.entries(each.page.links))
-            .findIndex((each) => each[0] === part && each[1] === links),
-        ),
-      })),
-    });
-    await site.storage.writeOnce(keys.pageSet('of-all'), change(text));
-    const older = { ...record, sets: ['of-all'], setHashes: { 'of-all': contentName(text) } };
-    await site.overwrite(keys.composition(record.id), JSON.stringify(older));
-    return { ...record, pages, unknownInstances, notFound };
-  }
-
-  const read = async ({ id }: Composition) => readComposition(new FolderStorage(site.folder), id);
-
-  it('is read as any other', async () => {
-    const before = await writeOlder();
-    expect(await read(before)).toMatchObject(before);
-  });
-
-  it('is refused in a sentence when one of them was altered', async () => {
-    const before = await writeOlder((text) => text.replace("script-src 'self'", 'script-src *'));
-    const reason = `${keys.pageSet('of-all')} in the storage is damaged: it differs from what was composed.`;
-    await expect(read(before)).rejects.toThrow(reason);
   });
 });
 

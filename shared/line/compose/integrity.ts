@@ -52,17 +52,9 @@ export async function checkSiteIntegrity(storage: Storage, composition: Composit
   return [...(await checkPageIntegrity(storage, composition)), ...inReleases.flat()];
 }
 
-/** Before 2026-11-27 the instances of a route were files of their own. */
-interface StoredRegistry extends Pick<Registry, 'parts'> {
-  routes: readonly { pieces?: { set: string; count: number } }[];
-}
-
 /** Keys of a registry and its files; only the first when it is missing. */
 export async function registryFiles(storage: Storage, name: string): Promise<string[]> {
-  const registry = await findJson<StoredRegistry>(storage, keys.registry(name));
+  const registry = await findJson<Registry>(storage, keys.registry(name));
   const records = Object.values(registry?.parts ?? {}).map(({ record }) => keys.registry(record));
-  const pieces = (registry?.routes ?? []).flatMap(({ pieces: cut }) =>
-    cut ? Array.from({ length: cut.count }, (_, number) => keys.piece(cut.set, number)) : [],
-  );
-  return [keys.registry(name), ...records, ...pieces];
+  return [keys.registry(name), ...records];
 }

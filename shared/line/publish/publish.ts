@@ -1,6 +1,6 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import type { Composition, Release } from '@site/contracts';
-import { findComposition, partRegistry, registryFiles } from '../compose';
+import { findComposition, partRegistry, registryFiles, requirePages } from '../compose';
 import { findLive, walkActivations } from '../live';
 import { eachOf, keys, type Storage, UserError } from '../storage';
 import { fileUrl, findRelease } from '../release';
@@ -27,6 +27,7 @@ export async function publish(
   folder: string,
   { alongside, previous, onDamage, ...options }: PublishOptions = {},
 ): Promise<void> {
+  requirePages(composition);
   const used = await readdir(folder).catch(() => []);
   if (used.length > 0) throw new UserError(`${folder} is not empty. Name a folder that is new.`);
   await mkdir(folder, { recursive: true });

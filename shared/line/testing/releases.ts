@@ -17,7 +17,6 @@ export function remoteRelease(part: string, changes: Partial<Release> = {}): Rel
     types: file('types.json'),
     declares: '',
     linksTo: [],
-    budget: 40,
     files: [file('remoteEntry.0000000000.js'), file('home.0000000000.js')],
     node: file('node.cjs'),
     ...changes,
