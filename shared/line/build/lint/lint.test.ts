@@ -12,7 +12,7 @@ test('what the code of a package imports, it declares', async () => {
 });
 
 describe('names', () => {
-  const unnamed = { rule: 'no-restricted-syntax', says: 'Export this by name' };
+  const unnamed = { rule: 'import-x/no-default-export', says: '' };
   const component = 'export default function Thing() {\n  return null;\n}\n';
 
   test.each<Planted>([
@@ -35,8 +35,8 @@ describe('names', () => {
 
 describe('what is written in one place only', () => {
   const file = 'remote-agency/src/features/planted/planted.tsx';
-  const colour = { rule: 'site/no-raw-colours', says: 'use a token', file };
-  const written = { rule: 'site/no-written-paths', says: 'Link with `paths`', file };
+  const colour = { rule: 'no-restricted-syntax', says: 'use a token', file };
+  const written = { rule: 'no-restricted-syntax', says: 'Link with `paths`', file };
 
   test.each<Planted>([
     { ...colour, code: "export const ink = '#1A1611';\n", harmless: "export const ink = 'fg.default';\n" },
