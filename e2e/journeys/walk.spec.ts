@@ -110,3 +110,19 @@ test('Back restores the scroll position; a new page starts at the top', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'RENT, BUY, SELL' })).toBeAttached();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });
+
+for (const { path, link, title } of [
+  { path: '/project_details/9', link: /Blue Town Lahore/, title: /Blue Town Lahore/ },
+  { path: '/blog_details/6', link: /cricket stadium/, title: /A cricket stadium/ },
+])
+  test(`from the end of ${path} another page of its kind opens at the top @PDET-15 @BDET-06`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await whenHydrated(page);
+    const next = page.getByRole('main').getByRole('link', { name: link });
+    await next.scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+    await next.click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
