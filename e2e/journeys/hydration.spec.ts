@@ -46,20 +46,6 @@ test('Submit, pressed before anything else, is answered with what was typed @CON
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ayesha');
 });
 
-test('a switch that is the first thing to be touched changes the prices', async ({ page }) => {
-  await page.goto('/agency_plans');
-  const plans = page.getByRole('main');
-  const before = await plans.innerText();
-  await page
-    .getByRole('switch', { name: /Annual pricing/ })
-    .or(page.getByLabel(/Annual pricing/))
-    .first()
-    .click();
-  await expect(plans).not.toHaveText(before, { useInnerText: true });
-  await expect(isHydrated(page, 'agency/pages/agency-plans')).toBeAttached();
-  await expect(page.getByLabel(/Annual pricing/).first()).not.toBeChecked();
-});
-
 test('a link in a dehydrated page opens in the same document, and Back returns', async ({ page }) => {
   const asked = watchRemotes(page);
   await page.goto('/coming-soon');

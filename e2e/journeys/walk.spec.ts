@@ -91,26 +91,6 @@ test('a visitor who follows links never loads a second document', async ({ page 
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
 });
 
-test('Back restores the scroll position; a new page starts at the top', async ({ page }) => {
-  await page.goto('/');
-  await whenHydrated(page);
-  // Read at the click: Playwright may scroll before it.
-  await page.evaluate(() =>
-    document.addEventListener('click', () => Object.assign(window, { left: window.scrollY }), {
-      capture: true,
-      once: true,
-    }),
-  );
-  await page.getByRole('link', { name: /View All/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Our Projects' })).toBeVisible();
-  const left = await page.evaluate(() => Reflect.get(window, 'left') as number);
-  expect(left).toBeGreaterThan(300);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'RENT, BUY, SELL' })).toBeAttached();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
-});
-
 for (const { path, link, title } of [
   { path: '/project_details/9', link: /Blue Town Lahore/, title: /Blue Town Lahore/ },
   { path: '/blog_details/6', link: /cricket stadium/, title: /A cricket stadium/ },
