@@ -1,7 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 import { hydratedAttribute, moduleAttribute, partAttribute } from '@site/runtime/names';
 import { breakPart } from '../site/faults';
-import { expect, test, whenHydrated } from '../site/test';
+import { expect, test } from '../site/test';
+import { openHydrated } from '../site/widgets';
 
 interface SentReport {
   page: string;
@@ -16,8 +17,7 @@ const beaconScript = /\/_\/shell\/beacon\.[^/]+\.js/;
 
 async function openUntilReporting(page: Page, path: string): Promise<void> {
   const loaded = page.waitForResponse(beaconScript);
-  await page.goto(path);
-  await whenHydrated(page);
+  await openHydrated(page, path);
   await (await loaded).finished();
 }
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { keepsAttribute, keptAttribute, partNoticeAttribute, sharesAttribute } from '@site/runtime/names';
+import { keepsAttribute, keptAttribute, partNoticeAttribute } from '@site/runtime/names';
 import { blockStorage } from '../site/block-storage';
 import { holdScripts } from '../site/script-faults';
 import { expect, needs, test, whenHydrated } from '../site/test';
@@ -9,8 +9,6 @@ const sinceBusyLook = { annotation: needs({ html: keptAttribute, of: '/overseas'
 
 /** Shells that answer a heart before its part has loaded. */
 const sinceStored = { annotation: needs({ html: keepsAttribute, of: '/projects' }) };
-
-const sinceShares = { annotation: needs({ html: sharesAttribute, of: '/project_details/6' }) };
 
 const projectsScripts = /\/_\/projects\/.*\.js/;
 
@@ -27,20 +25,6 @@ async function whenPressesAreKept(page: Page): Promise<void> {
   );
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
 }
-
-test('WhatsApp gets the address of the project while the shell is missing', sinceShares, async ({ page }) => {
-  const release = await holdScripts(page, /\/_\/shell\/main\..*\.js/);
-  await page.goto('/project_details/6', { waitUntil: 'commit' });
-  await whenPressesAreKept(page);
-  const whatsApp = page.getByRole('link', { name: 'Share on WhatsApp (new tab)' });
-  await whatsApp.hover();
-  await page.mouse.down();
-  const address = new URL((await whatsApp.getAttribute('href'))!);
-  expect(address.searchParams.get('text')).toBe(`Lake City ${new URL(page.url()).origin}/project_details/6`);
-  await release();
-  await whenHydrated(page);
-  await expect(whatsApp).toHaveAttribute('href', address.href);
-});
 
 test('a heart is saved while its part is missing, and once when it has come', sinceStored, async ({ page }) => {
   const release = await holdScripts(page, projectsScripts);

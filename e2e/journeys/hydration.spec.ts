@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hydratedAttribute, moduleAttribute, rootId, startedAttribute } from '@site/runtime/names';
 import { expect, test, whenHydrated } from '../site/test';
+import { openHydrated } from '../site/widgets';
 
 test.use({ hydrates: 'as routes say' });
 
@@ -100,6 +101,5 @@ test('the skip link keeps a page that is not hydrated in sight until its part ha
 });
 
 test('an address with a query is hydrated without being touched', async ({ page }) => {
-  await page.goto('/overseas_spain?type=Villa');
-  await whenHydrated(page);
+  await openHydrated(page, '/overseas_spain?type=Villa');
 });

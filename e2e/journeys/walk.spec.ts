@@ -2,6 +2,7 @@ import { hydratedAttribute } from '@site/runtime/names';
 import { findViolations, widths } from '../site/axe';
 import { everyPage, everyPath } from '../site/paths';
 import { expect, needs, test as base, whenHydrated } from '../site/test';
+import { openHydrated } from '../site/widgets';
 
 const test = base.extend<object, { asSent: (url: string) => Promise<string[]> }>({
   /** The document's outline before scripts run. One page without scripts per worker. */
@@ -74,8 +75,7 @@ function outline(ofShell: string): string[] {
 }
 
 test('a visitor who follows links never loads a second document', async ({ page }) => {
-  await page.goto('/');
-  await whenHydrated(page);
+  await openHydrated(page, '/');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const bar = page.getByRole('navigation', { name: 'Main' });
   await bar.getByRole('link', { name: 'Our Projects' }).click();
@@ -97,8 +97,7 @@ for (const { path, link, title } of [
 ])
   test(`from the end of ${path} another page of its kind opens at the top @PDET-15 @BDET-06`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(path);
-    await whenHydrated(page);
+    await openHydrated(page, path);
     const next = page.getByRole('main').getByRole('link', { name: link });
     await next.scrollIntoViewIfNeeded();
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);

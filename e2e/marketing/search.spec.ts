@@ -9,13 +9,6 @@ test('a search that is not open yet leads to sample homes for the same words @LA
   await expect(page.getByRole('list', { name: 'Homes' })).toContainText('DHA Phase 6');
 });
 
-test('a printed landing page has no search', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('search')).toHaveCount(1);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('search')).toHaveCount(0);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test, whenHydrated } from '../site/test';
+import { expect, test } from '../site/test';
+import { openHydrated } from '../site/widgets';
 
 const drawing = (within: Page | Locator) => within.getByRole('img', { name: /^Payment plan/ });
 
@@ -8,8 +9,7 @@ function scaleOf(image: Locator): Promise<{ scale: number; file: string }> {
 }
 
 async function open(page: Page): Promise<void> {
-  await page.goto('/project_details/6#payment-plan');
-  await whenHydrated(page);
+  await openHydrated(page, '/project_details/6#payment-plan');
   await expect
     .poll(() => drawing(page).evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))
     .toBe(true);

@@ -3,6 +3,7 @@ import { hydratedAttribute, moduleAttribute, rootId } from '@site/runtime/names'
 import { breakPart, faults, type Fault } from '../site/faults';
 import { everyPage } from '../site/paths';
 import { expect, test, whenHydrated } from '../site/test';
+import { openHydrated } from '../site/widgets';
 
 interface Arrival {
   part: string;
@@ -192,8 +193,7 @@ for (const { what, open, sampled } of fragments) {
 
 test('a page without its registry appears when the network returns', async ({ page, context, guard }) => {
   guard.allow(...expectedNoise, /list of pages could not be loaded/);
-  await page.goto('/blog');
-  await whenHydrated(page);
+  await openHydrated(page, '/blog');
   await context.setOffline(true);
   await inBar('Our Projects')(page);
   await expect(page.getByText(/cannot be shown right now/)).toBeVisible();
@@ -221,8 +221,7 @@ test('an altered registry is refused, so that it cannot name other scripts', asy
     const response = await route.fetch();
     await route.fulfill({ response, body: `${await response.text()} ` });
   });
-  await page.goto('/blog');
-  await whenHydrated(page);
+  await openHydrated(page, '/blog');
   await inBar('Our Projects')(page);
   await expect(page.getByText(/cannot be shown right now/)).toBeVisible();
   await page.unrouteAll();

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { partAttribute } from '@site/runtime/names';
 import { expect, whenHydrated } from '../site/test';
+import { openHydrated } from '../site/widgets';
 import type { RunningSite } from '../site/running-site';
 import { reloadCompiled, type ServedSources } from './copied-sources';
 import { test as base } from './own-site';
@@ -35,8 +36,7 @@ test(
       // A part of another origin.
       /was preloaded using link preload but not used/,
     );
-    await page.goto(site.entrance);
-    await whenHydrated(page);
+    await openHydrated(page, site.entrance);
     await expect(page.locator(`[${partAttribute}^="projects@"]`).first()).toHaveAttribute(partAttribute, /development/);
 
     const file = join(checkout, 'remote-projects/src/features/project-grid/project-grid.tsx');

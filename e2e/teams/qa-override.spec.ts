@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { livePath, type PartRegistry, type Registry } from '@site/contracts';
 import { partAttribute } from '@site/runtime/names';
 import { expect, needs, test, whenHydrated } from '../site/test';
+import { openHydrated } from '../site/widgets';
 
 const withOverrides = { annotation: needs({ overrides: 'on' }) };
 
@@ -62,8 +63,7 @@ for (const [use, sentence] of [
 
 test('QA sees the border, name and version of every part', async ({ page, request }) => {
   const { shell, marketing, projects } = await liveVersions(request);
-  await page.goto('/?parts');
-  await whenHydrated(page);
+  await openHydrated(page, '/?parts');
   const parts = page.locator(`main [${partAttribute}]`);
   expect(await parts.evaluateAll((all, name) => all.map((part) => part.getAttribute(name)), partAttribute)).toEqual([
     `marketing@${marketing}`,
