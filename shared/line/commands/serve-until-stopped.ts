@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { nextSignal, runUntilStopped, serve, type ServeOptions, type SiteLog, pollMs } from '../publish';
 import type { Settings } from '../storage/settings';
 import type { Contact } from './contact';
-import { hostOf } from './refuse-busy-port';
+import { hostOf } from '../publish/listen';
 
 export interface Shown extends Pick<ServeOptions, 'storage' | 'pinned'> {
   log: SiteLog;

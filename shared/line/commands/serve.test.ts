@@ -12,7 +12,7 @@ import { readSettings } from '../storage/settings';
 import { ask, MemorySite, TestSite, until } from '../testing';
 import { publicKey } from '@site/contact-store';
 import { openContact } from './contact';
-import { hostOf, refuseBusyPort } from './refuse-busy-port';
+import { hostOf, refuseBusyPort } from '../publish/listen';
 
 let folder: string;
 beforeAll(async () => {
@@ -128,10 +128,10 @@ describe('where a server listens', () => {
     await new Promise<void>((resolve) => other.listen(0, resolve));
     const { port } = other.address() as AddressInfo; // A listening TCP server has one.
     await expect(refuseBusyPort({ port, host: undefined })).rejects.toThrow(
-      `Port ${port} is in use by another program.`,
+      `address already in use :::${port}. Stop what uses port ${port}`,
     );
     await expect(refuseBusyPort({ port: 0, host: '203.0.113.1' })).rejects.toThrow(
-      'HOST=203.0.113.1 is not an address of this machine.',
+      'address not available 203.0.113.1.',
     );
     await new Promise((resolve) => other.close(resolve));
   });

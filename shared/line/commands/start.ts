@@ -27,7 +27,7 @@ async function deployHere(): Promise<boolean> {
 async function prepare() {
   const [{ openContext }, { refuseBusyPort }, { openContact }, { createLog }] = await Promise.all([
     import('./context'),
-    import('./refuse-busy-port'),
+    import('../publish/listen'),
     import('./contact'),
     import('../publish/log'),
   ]);

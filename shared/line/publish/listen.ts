@@ -1,28 +1,28 @@
-import type { Server } from 'node:http';
-import { UserError } from '../storage';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { reasonOf, UserError } from '../storage';
+import type { Settings } from '../storage/settings';
 
 /** Rejects with one sentence for a taken port or a foreign address. */
-export function listen(server: Server, port: number, host?: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(whyNotListening(error, port, host)));
-    server.listen({ port, ...(host ? { host } : {}) }, resolve);
-  });
+export async function listen(server: Server, port: number, host?: string): Promise<void> {
+  try {
+    await once(server.listen({ port, ...(host ? { host } : {}) }), 'listening');
+  } catch (error) {
+    throw new UserError(
+      `The site cannot listen: ${reasonOf(error)}. Stop what uses port ${port}, or choose another port or address: PORT=${port + 1} HOST=127.0.0.1 npm start.`,
+      { cause: error },
+    );
+  }
 }
 
-function whyNotListening(error: NodeJS.ErrnoException, port: number, host = ''): Error {
-  if (error.code === 'EADDRINUSE')
-    return new UserError(
-      `Port ${port} is in use by another program. Stop that one, or choose another: PORT=${port + 1} npm start.`,
-      { cause: error },
-    );
-  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
-    return new UserError(
-      `HOST=${host} is not an address of this machine. Use 127.0.0.1 for this machine only, or omit HOST for all interfaces.`,
-      { cause: error },
-    );
-  if (error.code === 'EACCES')
-    return new UserError(`Port ${port} may not be used by this user. Choose one above 1023: PORT=3000.`, {
-      cause: error,
-    });
-  return error;
+/** Checked before minutes of building. */
+export async function refuseBusyPort(settings: Pick<Settings, 'port' | 'host'>, isLocal = false): Promise<void> {
+  const probe = createServer();
+  await listen(probe, settings.port, hostOf(settings, isLocal));
+  await new Promise<void>((resolve) => probe.close(() => resolve()));
+}
+
+/** `undefined` for all interfaces. */
+export function hostOf({ host }: Pick<Settings, 'host'>, isLocal: boolean): string | undefined {
+  return host ?? (isLocal ? '127.0.0.1' : undefined);
 }

@@ -1,5 +1,6 @@
 import type { Writable } from 'node:stream';
 import pino, { type Logger } from 'pino';
+import { within } from '../storage';
 
 /** `errors` only, or each request as well (`access`). */
 export type LogLevel = 'errors' | 'access';
@@ -10,21 +11,18 @@ export interface SiteLog extends Pick<Logger, 'error' | 'warn' | 'info'> {
   drain(): Promise<void>;
 }
 
-type Output = ReturnType<typeof pino.destination>;
-
 /** Bytes that wait for a reader. Further lines are dropped. */
 const maxLength = 1024 * 1024;
 
 /** Milliseconds to wait at exit for a stopped reader. */
 const drainMs = 1_000;
 
-let standardOutput: Output | undefined;
-
 /**
  * JSON lines without visitors' addresses, queries and headers. Requests have level `info`. Never waits for a reader.
  */
 export function createLog(level: LogLevel = 'errors', destination?: Writable): SiteLog {
-  const output = destination ?? (standardOutput ??= openStandardOutput());
+  const output = destination ?? pino.destination({ fd: 1, sync: false, maxLength });
+  output.on('error', () => undefined); // A full disk does not end the site.
   const logger = pino(
     {
       base: null,
@@ -34,26 +32,11 @@ export function createLog(level: LogLevel = 'errors', destination?: Writable): S
     },
     output,
   );
-  return Object.assign(logger, { drain: () => (standardOutput && !destination ? drain(standardOutput) : done) });
-}
-
-const done = Promise.resolve();
-
-function openStandardOutput(): Output {
-  const output = pino.destination({ fd: 1, sync: false, maxLength });
-  output.on('error', () => undefined); // A full disk does not end the site.
-  return output;
-}
-
-async function drain(output: Output): Promise<void> {
-  let late: NodeJS.Timeout | undefined;
-  await new Promise<void>((resolve) => {
-    late = setTimeout(() => {
-      output.destroy(); // Otherwise pino waits for the reader as the process ends.
-      resolve();
-    }, drainMs);
-    output.once('drain', () => resolve());
+  const drain = async () => {
+    const written = new Promise((resolve) => output.once('drain', resolve));
     output.write('');
-  });
-  clearTimeout(late);
+    // Otherwise pino waits for the reader as the process ends.
+    await within(drainMs, written).catch(() => output.destroy());
+  };
+  return Object.assign(logger, { drain });
 }

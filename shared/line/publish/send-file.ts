@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import Negotiator from 'negotiator';
 import send from 'send';
 import { brotliSuffix, isCompressible } from '../storage';
 
@@ -20,7 +21,7 @@ const conditions = ['if-match', 'if-none-match', 'if-modified-since', 'if-range'
 /** Sends a published file by `Accept-Encoding`, conditions, range and method. */
 export function sendFile(request: IncomingMessage, response: ServerResponse, answer: FileAnswer): void {
   const { folder, file, headers, status = 200, orElse } = answer;
-  const encoding = isCompressible(file) ? chooseEncoding(String(request.headers['accept-encoding'] ?? '')) : undefined;
+  const encoding = isCompressible(file) ? chooseEncoding(request) : undefined;
   delete request.headers['if-unmodified-since']; // Times are derived from contents.
   if (status === 404) for (const name of conditions) delete request.headers[name];
   response.statusCode = status;
@@ -47,20 +48,12 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, ans
 }
 
 const suffixes = { br: brotliSuffix, gzip: '.gz' };
+type Encoding = keyof typeof suffixes;
 
 /** Without the header, old clients need plain bytes. */
-function chooseEncoding(header: string): keyof typeof suffixes | undefined {
-  const accepted = new Map(
-    header.split(',').map((each) => {
-      const [name = '', quality = '1'] = each
-        .trim()
-        .toLowerCase()
-        .split(/\s*;\s*q\s*=\s*/);
-      return [name, Number(quality)] as const;
-    }),
-  );
-  const isAccepted = (name: string) => (accepted.get(name) ?? accepted.get('*') ?? 0) > 0;
-  return (['br', 'gzip'] as const).find(isAccepted);
+function chooseEncoding(request: IncomingMessage): Encoding | undefined {
+  const encodings: Encoding[] = ['br', 'gzip'];
+  return new Negotiator(request).encodings(encodings, encodings)[0];
 }
 
 /** A short answer, plain and not cached unless `headers` say otherwise. */

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
-import { connect } from 'node:net';
 import { ask } from '../testing/ask';
 import { MemorySite, registryNameOf, until } from '../testing/memory-site';
 
@@ -164,16 +163,6 @@ describe('every answer', () => {
   ])('to %s %s has status %d and forbids sniffing', async (method, path, status) => {
     const answer = await ask(port, path, {}, method);
     expect([answer.status, answer.headers['x-content-type-options']]).toEqual([status, 'nosniff']);
-  });
-
-  it('to what cannot be read as a request forbids sniffing as well', async () => {
-    const said = await new Promise<string>((resolve) => {
-      const socket = connect(port, '127.0.0.1', () => socket.write('NONSENSE\r\n\r\n'));
-      let text = '';
-      socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
-      socket.on('close', () => resolve(text));
-    });
-    expect(said).toMatch(/^HTTP\/1.1 400 Bad Request\r\nx-content-type-options: nosniff\r\n/);
   });
 });
 

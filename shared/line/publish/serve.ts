@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
 import { type Storage, within } from '../storage';
 import { answer, type ContactState, sendUnavailable, type Site } from './answer';
 import { listen } from './listen';
@@ -49,7 +48,7 @@ export async function serve(options: ServeOptions): Promise<Server> {
   const site: Site = {
     live,
     contact: options.contact,
-    checkContact: keptFor(5_000, () => checkContact(options)),
+    checkContact: () => checkContact(options),
     trustedProxy: options.trustedProxy ?? false,
     isStopping: () => isStopping,
   };
@@ -64,7 +63,6 @@ export async function serve(options: ServeOptions): Promise<Server> {
       else sendUnavailable(request, response, { 'x-request-id': seen.id });
     });
   });
-  server.on('clientError', refuseUnreadable);
   server.on('close', () => live.stop());
   server.timeout = 120_000;
   try {
@@ -81,15 +79,6 @@ async function checkContact({ checkContact: check }: ServeOptions): Promise<Cont
   return check ? within(1_000, check()).catch(() => 'unavailable' as const) : 'elsewhere';
 }
 
-/** Health may be asked for often. */
-function keptFor<T>(ms: number, read: () => Promise<T>): () => Promise<T> {
-  let kept: { at: number; answer: Promise<T> } | undefined;
-  return () => {
-    if (!kept || performance.now() - kept.at >= ms) kept = { at: performance.now(), answer: read() };
-    return kept.answer;
-  };
-}
-
 /** Logs a request when it is over. */
 function observe(log: SiteLog, request: IncomingMessage, response: ServerResponse) {
   const begun = performance.now();
@@ -102,18 +91,4 @@ function observe(log: SiteLog, request: IncomingMessage, response: ServerRespons
     log.info({ ...seen, status, bytes, ms: Math.round((performance.now() - begun) * 10) / 10 }, 'request');
   });
   return seen;
-}
-
-function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
-  const status =
-    error.code === 'HPE_HEADER_OVERFLOW'
-      ? '431 Request Header Fields Too Large'
-      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-        ? '408 Request Timeout'
-        : '400 Bad Request';
-  if (!socket.writable) socket.destroy();
-  else
-    socket.end(
-      `HTTP/1.1 ${status}\r\nx-content-type-options: nosniff\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`,
-    );
 }
