@@ -33,16 +33,15 @@ function meaningOf(sent: string): string {
  */
 export function withoutExtraSlashes({ sent, query }: Address): string | undefined {
   const [, rest] = /^\/+([A-Za-z0-9_~%.-].*?)\/*$/.exec(sent) ?? [];
-  if (rest === undefined || `/${rest}` === sent) return undefined;
-  return isPrintable(rest + query) ? `/${rest}${query}` : undefined;
+  return rest === undefined || `/${rest}` === sent ? undefined : `/${rest}${query}`;
 }
 
 /** Redirect for another spelling of a path, or `undefined`. */
 export function canonicalSpelling({ sent, query }: Address, path: string): string | undefined {
-  if (sent === path) return undefined;
-  return isPrintable(query) ? encodeURI(path) + (query === '?' ? '' : query) : encodeURI(path);
+  return sent === path ? undefined : encodeURI(path) + query;
 }
 
-function isPrintable(text: string): boolean {
-  return /^[\x21-\x7e]*$/.test(text);
+/** The pattern of a path with parameters: `/projects/:id`. */
+export function patternOf(path: string, value: string): string {
+  return `^${path.replace(/[.~]/g, '\\$&').replace(/:([A-Za-z]\w*)/g, `(?<$1>${value})`)}$`;
 }

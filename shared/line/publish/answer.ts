@@ -2,9 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { lookup } from 'mrmime';
 import { overridePolicy, type ReleasedVersion } from '@site/contracts';
 import { immutableHeaders } from '../compose';
-import { canonicalSpelling, readAddress, withoutExtraSlashes } from './address';
+import { canonicalSpelling, patternOf, readAddress, withoutExtraSlashes } from './address';
 import type { LiveSite, Shown } from './live-site';
-import type { Sent } from './publication';
 import { sendFile, sendText } from './send-file';
 
 /** `elsewhere`: requests go to a hosted database. */
@@ -29,14 +28,17 @@ export async function answer(site: Site, request: IncomingMessage, response: Ser
   const elsewhere = withoutExtraSlashes(address);
   if (elsewhere !== undefined) return redirect(response, elsewhere);
   const shown = site.live.shownTo(() => networkOf(request, site.trustedProxy));
-  const known = shown.known.get(path);
-  const canonical = known && canonicalSpelling(address, path);
+  const { folder, known, unknown, notFound, redirects } = shown;
+  const orElse = () => sendUnavailable(request, response);
+  const page = known[path];
+  const canonical = page && canonicalSpelling(address, path);
   if (canonical !== undefined) return redirect(response, canonical);
-  if (known) return sendDocument(shown, request, response, known);
-  if (path.startsWith('/_/')) return sendReleased(site, shown, request, response, path);
-  const moved = findRedirect(shown, path);
+  if (page) return sendFile(request, response, { folder, ...page, orElse });
+  if (path.startsWith('/_/')) return sendReleased(site.live, shown, request, response, path);
+  const moved = findRedirect(redirects, path);
   if (moved !== undefined) return redirect(response, moved + address.query);
-  return sendDocument(shown, request, response, findUnknown(shown, path), 404);
+  const [, missing] = Object.entries(unknown).find(([like]) => matchPath(like, '[^/]+', path)) ?? [];
+  sendFile(request, response, { folder, ...(missing ?? notFound), status: 404, orElse });
 }
 
 /** The IPv4 address, or the first 48 bits of an IPv6 address; from a trusted proxy the one that it passes on. */
@@ -46,32 +48,16 @@ function networkOf({ headers, socket }: IncomingMessage, trustedProxy: boolean):
   return address.includes('.') ? address : address.split(':').slice(0, 3).join(':');
 }
 
-function findRedirect({ redirects }: Shown, path: string): string | undefined {
+function matchPath(like: string, value: string, path: string): RegExpExecArray | null {
+  return new RegExp(patternOf(like, value)).exec(path);
+}
+
+function findRedirect(redirects: Shown['redirects'], path: string): string | undefined {
   for (const [former, today] of Object.entries(redirects)) {
-    const values = new RegExp(
-      `^${former.replace(/[.~]/g, '\\$&').replace(/:([A-Za-z]\w*)/g, '(?<$1>[\\w.~-]+)')}$`,
-    ).exec(path);
-    if (values) return today.replace(/:([A-Za-z]\w*)/g, (_, name: string) => values.groups?.[name] ?? '');
+    const found = matchPath(former, '[\\w.~-]+', path);
+    if (found) return today.replace(/:([A-Za-z]\w*)/g, (_, name: string) => found.groups?.[name] ?? '');
   }
   return undefined;
-}
-
-function findUnknown({ unknown, notFound }: Shown, path: string): Sent {
-  const segments = path.split('/');
-  const isLike = (shape: readonly string[]) =>
-    shape.length === segments.length &&
-    shape.every((each, index) => (each.startsWith(':') ? segments[index] !== '' : each === segments[index]));
-  return unknown.find((each) => isLike(each.path.split('/'))) ?? notFound;
-}
-
-function sendDocument(
-  { folder }: Shown,
-  request: IncomingMessage,
-  response: ServerResponse,
-  { file, headers }: Sent,
-  status: 200 | 404 = 200,
-): void {
-  sendFile(request, response, { folder, file, headers, status, orElse: () => sendUnavailable(request, response) });
 }
 
 export function sendUnavailable(request: IncomingMessage, response: ServerResponse, headers = {}): void {
@@ -81,15 +67,15 @@ export function sendUnavailable(request: IncomingMessage, response: ServerRespon
 
 /** Files of releases and registries, which never change. */
 async function sendReleased(
-  site: Site,
+  live: LiveSite,
   shown: Shown,
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
 ): Promise<void> {
   const [, part, version] = /^\/_\/release\/([a-z0-9-]+)(?:\/([\w.-]+))?\.json$/.exec(path) ?? [];
-  if (part && !version) return listVersions(site, shown, part, request, response);
-  if (part && version) await site.live.publishVersion(shown, part, version);
+  if (part && !version) return listVersions(live, shown, part, request, response);
+  if (part && version) await live.publishVersion(shown, part, version);
   const isFile = /^(?:\/[\w.~@+-]{1,200}){3,4}$/.test(path) && !/\.(?:br|gz)$/.test(path);
   const orElse = () => sendText(request, response, 404, 'There is no such file.\n');
   if (!isFile) return orElse();
@@ -99,7 +85,7 @@ async function sendReleased(
 
 /** For `?use=`, where overrides are on: all released versions, the newest first. */
 async function listVersions(
-  { live }: Site,
+  live: LiveSite,
   shown: Shown,
   part: string,
   request: IncomingMessage,
@@ -107,8 +93,7 @@ async function listVersions(
 ): Promise<void> {
   const url = `http://${request.headers.host ?? ''}`;
   const isOn = overridePolicy(shown, URL.canParse(url) ? new URL(url).hostname : '') === 'on';
-  const releases = isOn ? await live.releases(part) : [];
-  const versions = releases
+  const versions = (isOn ? await live.releases(part) : [])
     .map(({ version, builtAt }): ReleasedVersion => ({ version, builtAt }))
     .sort((one, other) => other.builtAt.localeCompare(one.builtAt));
   const headers = { ...immutableHeaders, 'cache-control': 'no-store', 'content-type': 'application/json' };

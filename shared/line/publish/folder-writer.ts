@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { copyFile, link, mkdir, readdir, rename, stat, utimes, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, rename, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gzip } from 'node:zlib';
@@ -12,8 +12,9 @@ const decompress = promisify(brotliDecompress);
 
 /** Writes files of a storage below `public/`, which a server may send meanwhile. */
 export class FolderWriter {
-  /** Files of the previous folder by storage key. */
+  /** Documents of the previous folder by storage key. */
   readonly #before = new Map<string, string>();
+  readonly #linked = new Set<string>();
 
   constructor(
     readonly storage: Storage,
@@ -24,17 +25,14 @@ export class FolderWriter {
   /** Links released files of another folder, and later those of its documents that are the same. */
   async linkFrom(previous: string): Promise<void> {
     const documents = new Map(documentsOf(await readPublication(previous)).map(({ file, key }) => [file, key]));
-    const released: string[] = [];
-    for (const file of await listPublic(previous)) {
-      const key = documents.get(file);
-      if (key) this.#before.set(key, join(previous, 'public', file));
-      else if (file.startsWith('_/') && !documents.has(file.replace(/\.(?:br|gz)$/, ''))) released.push(file);
-    }
-    await eachOf(released, (file) => linkTo(join(previous, 'public', file), this.#path(file)));
-    this.#linked = new Set(released);
+    for (const [file, key] of documents) this.#before.set(key, join(previous, 'public', file));
+    const released = (await listPublic(previous)).filter(
+      (file) => file.startsWith('_/') && !documents.has(file.replace(/\.(?:br|gz)$/, '')),
+    );
+    await eachOf(released, async (file) => {
+      if (await linkTo(join(previous, 'public', file), this.#path(file))) this.#linked.add(file);
+    });
   }
-
-  #linked: ReadonlySet<string> = new Set();
 
   /** With its precompressed forms. `etag` is the hash that pages and released files have. */
   async copy(to: string, key: string, etag?: string): Promise<void> {
@@ -42,7 +40,7 @@ export class FolderWriter {
     const suffixes = isCompressible(to) ? [brotliSuffix, '.gz', ''] : [''];
     if (this.#linked.has(to)) return;
     const before = this.#before.get(key);
-    if (before) return void (await eachOf(suffixes, (suffix) => linkTo(before + suffix, path + suffix)));
+    if (before && (await eachOf(suffixes, (suffix) => linkTo(before + suffix, path + suffix))).every(Boolean)) return;
     const bytes = await this.storage.read(key);
     if (!bytes) return this.onDamage(`${key} is missing from the storage.`);
     if (!isSound(key, bytes, etag)) return this.onDamage(`${key} in the storage differs from what was released.`);
@@ -105,14 +103,13 @@ async function writeAt(path: string, bytes: Buffer): Promise<void> {
   await rename(aside, path);
 }
 
-/** Copies where the file system has no links. */
-async function linkTo(from: string, to: string): Promise<void> {
+/** `false` where the file system has no links, or the file is gone. */
+async function linkTo(from: string, to: string): Promise<boolean> {
   await mkdir(dirname(to), { recursive: true });
-  await link(from, to).catch(async () => {
-    await copyFile(from, to);
-    const { mtime } = await stat(from);
-    await utimes(to, mtime, mtime);
-  });
+  return link(from, to).then(
+    () => true,
+    () => false,
+  );
 }
 
 /**

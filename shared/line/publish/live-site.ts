@@ -9,10 +9,8 @@ import { findRelease, listReleases } from '../release';
 import { keys, limitReads, reasonOf, type Storage, UserError } from '../storage';
 import { listPublic } from './folder-writer';
 import type { SiteLog } from './log';
-import { type Publication, readPublication, readRedirects, type Sent } from './publication';
-import { publish, publishRelease } from './publish';
-
-const readLimitMs = 5_000;
+import { type Publication, readPublication } from './publication';
+import { publish, publishRelease, type PublishOptions } from './publish';
 
 /** After a failure, the storage is looked at less often by this factor. */
 const rarely = 10;
@@ -23,13 +21,13 @@ export interface LiveSiteOptions {
   /** Milliseconds between polls: in a bucket each costs a request. */
   pollMs: number;
   log: SiteLog;
+  /** Milliseconds per read of the storage. Default 5,000. */
   readLimitMs?: number | undefined;
 }
 
 /** A published folder in memory, without the files. */
-export interface Shown extends Omit<Publication, 'known'> {
+export interface Shown extends Publication {
   folder: string;
-  known: ReadonlyMap<string, Sent>;
   redirects: Readonly<Record<string, string>>;
   /** Names below `public/` when it was published. */
   files: readonly string[];
@@ -45,11 +43,9 @@ interface Showing {
 /** The live site in published folders. A running site needs the storage for the next activation only. */
 export class LiveSite {
   readonly #storage: Storage;
-  readonly #options: LiveSiteOptions;
-  readonly #top: string;
   #showing: Showing | undefined;
   /** Folders that running answers may still read. */
-  #former: string[] = [];
+  #former: readonly Shown[] = [];
   #problem: string | undefined;
   #isWhole = true;
   #folders = 0;
@@ -57,10 +53,11 @@ export class LiveSite {
   #timer: NodeJS.Timeout | undefined;
   #isStopped = false;
 
-  private constructor(options: LiveSiteOptions, top: string) {
-    this.#options = options;
-    this.#top = top;
-    this.#storage = limitReads(options.storage, options.readLimitMs ?? readLimitMs);
+  private constructor(
+    readonly options: LiveSiteOptions,
+    readonly top: string,
+  ) {
+    this.#storage = limitReads(options.storage, options.readLimitMs ?? 5_000);
   }
 
   /** Throws one sentence before the first activation, and when the live entry or composition is unreadable. */
@@ -70,9 +67,8 @@ export class LiveSite {
       await site.#open();
     } catch (error) {
       site.stop();
-      throw error instanceof UserError
-        ? error
-        : new UserError(`The storage of the site cannot be read: ${reasonOf(error)}`, { cause: error });
+      if (error instanceof UserError) throw error;
+      throw new UserError(`The storage of the site cannot be read: ${reasonOf(error)}`, { cause: error });
     }
     if (options.pinned === undefined) site.#lookLater();
     return site;
@@ -94,8 +90,7 @@ export class LiveSite {
 
   /** Whether all that was published is still there. `lost` without any page. What is missing is published again. */
   async folderState(): Promise<'complete' | 'damaged' | 'lost'> {
-    const { everybody, share } = this.#shown;
-    const states = await Promise.all([everybody, ...(share ? [share.shown] : [])].map(stateOf));
+    const states = await Promise.all(foldersOf(this.#shown).map(stateOf));
     const worst = states.find((state) => state === 'lost') ?? states.find((state) => state === 'damaged');
     if (worst) this.#isWhole = false;
     return worst ?? 'complete';
@@ -117,7 +112,7 @@ export class LiveSite {
   stop(): void {
     this.#isStopped = true;
     clearTimeout(this.#timer);
-    rmSync(this.#top, { recursive: true, force: true });
+    rmSync(this.top, { recursive: true, force: true });
   }
 
   get #shown(): Showing {
@@ -126,7 +121,7 @@ export class LiveSite {
   }
 
   async #open(): Promise<void> {
-    const { pinned, log } = this.#options;
+    const { pinned, log } = this.options;
     const live = pinned === undefined ? await findLive(this.#storage) : undefined;
     const id = pinned ?? live?.composition;
     if (id === undefined)
@@ -147,63 +142,56 @@ export class LiveSite {
   async #look(): Promise<void> {
     const { live } = this.#shown;
     if (!live) return;
-    const { sequence } = live;
+    const [entry, next] = [live.sequence, live.sequence + 1].map(keys.liveEntry) as [string, string];
     try {
-      if (await this.#storage.read(keys.liveEntry(sequence + 1)))
-        await this.#change(await findLive(this.#storage, sequence));
+      if (await this.#storage.read(next)) await this.#change((await findLive(this.#storage, live.sequence)) ?? live);
       // A lost storage has no next entry either.
-      else if (!(await this.#storage.read(keys.liveEntry(sequence))))
-        throw new Error(`${keys.liveEntry(sequence)}, which is live, is missing from the storage.`);
+      else if (!(await this.#storage.read(entry)))
+        throw new Error(`${entry}, which is live, is missing from the storage.`);
       else if (!this.#isWhole) await this.#change(live);
-      if (this.#problem) this.#options.log.warn('The storage: no longer a problem.');
+      if (this.#problem) this.options.log.warn('The storage: no longer a problem.');
       this.#problem = undefined;
     } catch (error) {
       const sentence = `${reasonOf(error)} The site goes on as it was.`;
-      if (sentence !== this.#problem) this.#options.log.error(sentence);
+      if (sentence !== this.#problem) this.options.log.error(sentence);
       this.#problem = sentence;
     }
     if (this.#isStopped) this.stop(); // What was written meanwhile.
   }
 
-  async #change(live: Activation | undefined): Promise<void> {
-    if (!live) return;
-    const before = this.#shown;
+  async #change(live: Activation): Promise<void> {
+    const before = foldersOf(this.#shown);
     this.#showing = await this.#publish(live.composition, live);
     this.#isWhole = true;
-    const folders = [before.everybody.folder, ...(before.share ? [before.share.shown.folder] : [])];
-    for (const folder of this.#former) await rm(folder, { recursive: true, force: true });
-    this.#former = folders;
+    for (const { folder } of this.#former) await rm(folder, { recursive: true, force: true });
+    this.#former = before;
   }
 
-  async #publish(id: string, live: Activation | undefined, onDamage?: (sentence: string) => void): Promise<Showing> {
+  async #publish(id: string, live?: Activation, onDamage?: PublishOptions['onDamage']): Promise<Showing> {
     const rule = live?.split;
     const composition = await readComposition(this.#storage, id);
     const released = rule && (await readComposition(this.#storage, rule.composition));
-    const everybody = await this.#publishOne(composition, released, onDamage);
-    const share = rule && released && { rule, shown: await this.#publishOne(released, composition, onDamage) };
-    return { live, everybody, share };
+    const previous = this.#isWhole ? this.#showing?.everybody.folder : undefined;
+    const everybody = await this.#publishOne(composition, { alongside: released, previous, onDamage });
+    if (!released) return { live, everybody };
+    const shown = await this.#publishOne(released, { alongside: composition, previous, onDamage });
+    return { live, everybody, share: { rule, shown } };
   }
 
-  async #publishOne(
-    composition: Composition,
-    alongside: Composition | undefined,
-    onDamage: ((sentence: string) => void) | undefined,
-  ): Promise<Shown> {
-    const folder = join(this.#top, String((this.#folders += 1)));
-    const previous = this.#isWhole ? this.#showing?.everybody.folder : undefined;
+  async #publishOne(composition: Composition, options: PublishOptions): Promise<Shown> {
+    const folder = join(this.top, String((this.#folders += 1)));
     try {
-      await publish(this.#storage, composition, folder, { alongside, previous, onDamage });
+      await publish(this.#storage, composition, folder, options);
     } catch (error) {
       await rm(folder, { recursive: true, force: true });
       throw error;
     }
-    const publication = await readPublication(folder);
-    const known = new Map(publication.known.map((sent) => [sent.path, sent]));
-    return { ...publication, folder, known, redirects: await readRedirects(folder), files: await listPublic(folder) };
+    const { redirects = {} } = composition;
+    return { ...(await readPublication(folder)), folder, redirects, files: await listPublic(folder) };
   }
 
   #lookLater(): void {
-    const pause = this.#options.pollMs * (this.isStorageSound && this.#isWhole ? 1 : rarely);
+    const pause = this.options.pollMs * (this.isStorageSound && this.#isWhole ? 1 : rarely);
     this.#timer = setTimeout(() => {
       void this.look().then(() => {
         if (!this.#isStopped) this.#lookLater();
@@ -211,6 +199,10 @@ export class LiveSite {
     }, pause);
     this.#timer.unref();
   }
+}
+
+function foldersOf({ everybody, share }: Showing): Shown[] {
+  return share ? [everybody, share.shown] : [everybody];
 }
 
 async function stateOf({ folder, notFound, files }: Shown): Promise<'complete' | 'damaged' | 'lost'> {

@@ -1,6 +1,7 @@
 import { lookup } from 'mrmime';
 import { immutableHeaders } from '../compose';
 import { isCompressible } from '../storage';
+import { patternOf } from './address';
 import type { Publication, Sent } from './publication';
 
 type Headers = Sent['headers'];
@@ -14,7 +15,7 @@ export function nginxConfig(
   return [
     head,
     // Redirects use the requested address, without the folder.
-    ...known.map(({ path, file, headers }) =>
+    ...Object.entries(known).map(([path, { file, headers }]) =>
       location(`= ${path}`, [
         asSpelled(path),
         `try_files /${file} =404;`,
@@ -22,12 +23,14 @@ export function nginxConfig(
         ...answer(headers),
       ]),
     ),
-    ...[...unknown, notFound].map(({ file, headers }) =>
+    ...[...Object.values(unknown), notFound].map(({ file, headers }) =>
       location(`= /${file}`, [`internal; error_page 404 /${file};`, 'max_ranges 0;', ...answer(headers)]),
     ),
-    ...unknown.map(({ path, file }) => location(`~ ${patternOf(path)}`, [`error_page 404 /${file};`, 'return 404;'])),
+    ...Object.entries(unknown).map(([path, { file }]) =>
+      location(`~ "${patternOf(path, '[^/]+')}"`, [`error_page 404 /${file};`, 'return 404;']),
+    ),
     ...Object.entries(redirects).map(([former, today]) =>
-      location(`~ ${formerPattern(former)}`, [
+      location(`~ "${patternOf(former, '[\\w.~-]+')}"`, [
         'add_header x-content-type-options nosniff always;',
         `return 308 ${today.replace(/:([A-Za-z]\w*)/g, '$$$1')}$is_args$args;`,
       ]),
@@ -98,17 +101,6 @@ function typesOf(files: readonly string[]): string {
     if (type) types.set(type, (types.get(type) ?? new Set()).add(extension));
   }
   return `types { ${[...types].map(([type, extensions]) => `${type} ${[...extensions].join(' ')};`).join(' ')} }`;
-}
-
-function patternOf(path: string): string {
-  return `"^${path
-    .split('/')
-    .map((segment) => (segment.startsWith(':') ? '[^/]+' : segment.replace(/[.~]/g, '\\$&')))
-    .join('/')}$"`;
-}
-
-function formerPattern(path: string): string {
-  return `"^${path.replace(/[.~]/g, '\\$&').replace(/:([A-Za-z]\w*)/g, '(?<$1>[\\w.~-]+)')}$"`;
 }
 
 function quoted(value: string): string {

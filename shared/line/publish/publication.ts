@@ -7,7 +7,6 @@ type Headers = Readonly<Record<string, string>>;
 
 /** What a path is answered with: a file below `public/`, and its headers. */
 export interface Sent {
-  path: string;
   file: string;
   headers: Headers;
   /** Of the file, in the storage. */
@@ -19,10 +18,10 @@ export interface Sent {
 /** `headers.json`: the answers of a composition, for our server and for nginx. */
 export interface Publication extends Pick<SiteConfig, 'overrides' | 'development'> {
   composition: string;
-  /** Pages and files at the root. */
-  known: readonly Sent[];
-  /** Paths with parameters, the most specific first. Sent with status 404, as is `notFound`. */
-  unknown: readonly Sent[];
+  /** Pages and files at the root, by path. */
+  known: Readonly<Record<string, Sent>>;
+  /** By path with parameters, the most specific first. Sent with status 404, as is `notFound`. */
+  unknown: Readonly<Record<string, Sent>>;
   notFound: Sent;
 }
 
@@ -34,26 +33,27 @@ export interface PublicationOptions {
 /** Pages are `blog/index.html`, and `404.html` in the nearest folder for unknown addresses. */
 export function describePublication(composition: Composition, { isPrivate = false }: PublicationOptions): Publication {
   const { id, config, pages, rootFiles, unknownInstances, notFound } = composition;
-  const send = (path: string, file: string, from: { file: string; headers: Headers }): Sent => {
+  const send = (file: string, from: { file: string; headers: Headers }): Sent => {
     // Older compositions have it with any address.
     const { etag, 'strict-transport-security': _, ...headers }: Record<string, string> = from.headers;
     if (config.siteUrl?.startsWith('https:')) headers['strict-transport-security'] = 'max-age=31536000';
     const { 'cache-control': caching = 'no-cache' } = headers;
     if (isPrivate && caching !== 'no-store') headers['cache-control'] = `private, ${caching}`;
-    return { path, file, key: from.file, headers, etag };
+    return { file, key: from.file, headers, etag };
   };
-  const sendPage = (path: string, file: string, page: { file: string; headers: Headers }) =>
-    send(path, file, { ...page, headers: withComposition(page.headers, composition) });
+  const sendPage = (file: string, page: { file: string; headers: Headers }) =>
+    send(file, { ...page, headers: withComposition(page.headers, composition) });
+  const known = [
+    ...Object.entries(pages).map(([path, page]) => [path, sendPage(`${path}/index.html`.replace(/^\/+/, ''), page)]),
+    ...Object.entries(rootFiles).map(([path, file]) => [path, send(path.slice(1), file)]),
+  ] as const;
   return {
     composition: id,
     overrides: config.overrides,
     development: config.development,
-    known: [
-      ...Object.entries(pages).map(([path, page]) => sendPage(path, `${path}/index.html`.replace(/^\/+/, ''), page)),
-      ...Object.entries(rootFiles).map(([path, file]) => send(path, path.slice(1), file)),
-    ],
-    unknown: unknownInstances.map(({ path, page }) => sendPage(path, unknownFile(path), page)),
-    notFound: sendPage('/404', '404.html', notFound),
+    known: Object.fromEntries(known),
+    unknown: Object.fromEntries(unknownInstances.map(({ path, page }) => [path, sendPage(unknownFile(path), page)])),
+    notFound: sendPage('404.html', notFound),
   };
 }
 
@@ -66,13 +66,9 @@ function unknownFile(path: string): string {
 }
 
 export function documentsOf({ known, unknown, notFound }: Publication): Sent[] {
-  return [...known, ...unknown, notFound];
+  return [...Object.values(known), ...Object.values(unknown), notFound];
 }
 
 export async function readPublication(folder: string): Promise<Publication> {
   return JSON.parse(await readFile(join(folder, 'headers.json'), 'utf8')) as Publication;
-}
-
-export async function readRedirects(folder: string): Promise<Readonly<Record<string, string>>> {
-  return JSON.parse(await readFile(join(folder, 'redirects.json'), 'utf8')) as Readonly<Record<string, string>>;
 }
