@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { chromium } from 'playwright';
 import { UserError } from '../storage';
 
 const require = createRequire(import.meta.url);
@@ -15,42 +16,25 @@ const usual = [
 
 /** `undefined` when missing. Throws when `CHROMIUM_PATH` does not exist. */
 export function locateBrowser(): string | undefined {
-  return installed();
+  const named = process.env.CHROMIUM_PATH;
+  if (named && !existsSync(named)) throw new UserError(`CHROMIUM_PATH names ${named}, which does not exist.`);
+  return named ?? [...usual, chromium.executablePath()].find((path) => existsSync(path));
 }
 
 /** Installs a Chromium when missing. Throws with instructions. */
 export async function findBrowser(say: (line: string) => void): Promise<string> {
-  const found = installed();
+  const found = locateBrowser();
   if (found) return found;
   say('no Chromium found, installing one');
   const playwright = join(dirname(require.resolve('playwright/package.json')), 'cli.js');
   if (spawnSync(process.execPath, [playwright, 'install', 'chromium'], { stdio: 'inherit' }).status !== 0)
     installFromDebian(say);
-  const now = installed();
+  const now = locateBrowser();
   if (!now)
     throw new UserError(
       'No Chromium could be installed. Install one and name it: CHROMIUM_PATH=/path/to/chromium npm test.',
     );
   return now;
-}
-
-function installed(): string | undefined {
-  const named = process.env.CHROMIUM_PATH;
-  if (named && !existsSync(named)) throw new UserError(`CHROMIUM_PATH names ${named}, which does not exist.`);
-  return named ?? [...usual, ownBrowser()].find((path) => path !== undefined && existsSync(path));
-}
-
-/** Throws when Playwright's build of the engine is not installed: it drives no other. */
-export function requireEngine(engine: string): void {
-  const path = ownBrowser(engine);
-  if (!path || !existsSync(path))
-    throw new UserError(`Nothing was tested in ${engine}: npx playwright install --with-deps ${engine}`);
-}
-
-function ownBrowser(engine = 'chromium'): string | undefined {
-  const code = `process.stdout.write(require('playwright').${engine}.executablePath())`;
-  const answer = spawnSync(process.execPath, ['-e', code], { encoding: 'utf8' });
-  return answer.status === 0 ? answer.stdout : undefined;
 }
 
 function installFromDebian(say: (line: string) => void): void {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isInstalled, listParts, root } from '../build';
 import { composeMix, listNeighbours, readMix } from '../live';
 import { reasonOf, UserError } from '../storage';
-import { findBrowser, requireEngine } from './browser';
+import { findBrowser } from './browser';
 import { type CommandContext, getLive, openContext } from './context';
 import { testOnLiveSite } from './dev/test-on-live-site';
 import { Progress, formatTable } from './progress';
@@ -23,8 +23,6 @@ export async function endToEnd(words: string[], { mixes, pictures }: EndToEndOpt
   const { BASE_URL, MIX } = process.env;
   if (BASE_URL && !(URL.canParse(BASE_URL) && /^https?:/.test(BASE_URL)))
     throw new UserError(`BASE_URL must be an address such as https://manzil.example, not "${BASE_URL}".`);
-  const [engine] = words.join(' ').match(/(?<=--project[= ])(?:firefox|webkit)/) ?? [];
-  if (engine) requireEngine(engine);
   const browser = await findBrowser((line) => progress.say(line));
   if (mixes) return runMixes(browser, words);
   const step = (env: Record<string, string>) => (pictures ? pictureSuite(env, words) : suite(env, words));
@@ -44,20 +42,17 @@ export function pictureSuite(env: Record<string, string>, words: readonly string
   return { name: 'pictures', command: bin('playwright'), args, env: { ...env, PICTURES: names.join('|') } };
 }
 
-const wholeSuite = '--whole';
-
 /**
- * `--mixes [--whole] [<playwright arguments>]`: each remote one version behind and one ahead, with tests of touched
- * parts and the smoke test of others. `--whole` runs the whole suite, arguments select tests.
+ * `--mixes [<playwright arguments>]`: each remote one version behind and one ahead, with tests of touched parts and the
+ * smoke test of others; with arguments, the whole suite or what they select.
  */
-async function runMixes(browser: string, words: readonly string[]): Promise<void> {
-  const args = words.filter((word) => word !== wholeSuite);
+async function runMixes(browser: string, args: readonly string[]): Promise<void> {
   const context = await openContext({ isReadOnly: true });
   const neighbours = await listNeighbours(context.storage, await getLive(context.storage));
   const rows: string[][] = [];
   for (const { name, words: versions, touched } of neighbours) {
     const output = ['--output', join(root, 'test-results', name.replaceAll(' ', '-'))];
-    const env = { CHROMIUM_PATH: browser, ...(words.length > 0 ? {} : { TOUCHED: touched.join(' ') }) };
+    const env = { CHROMIUM_PATH: browser, ...(args.length > 0 ? {} : { TOUCHED: touched.join(' ') }) };
     const step = { ...suite(env, [...output, ...args]), name };
     rows.push([name, await runOnMix(context, step, versions).then(() => 'passed', reasonOf)]);
   }
