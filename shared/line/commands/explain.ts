@@ -11,8 +11,8 @@ interface Frame {
 }
 
 /**
- * `npx manzil explain <what>`: source lines of the errors in a log (one line of it, or a file), of a place in a script
- * (`/_/projects/main.0123456789.js:1:2345`), or in any script of a version (`projects@1.0.0-1a2b3c4d:1:2345`).
+ * `npx manzil explain <what>`: source lines of the errors in a log (one line of it, or a file), or of a place in a
+ * script (`/_/projects/main.0123456789.js:1:2345`).
  */
 export async function explain(what: string, options: CommonOptions = {}): Promise<void> {
   const { storage } = await openContext({ ...options, isReadOnly: true });
@@ -67,24 +67,14 @@ function readLog(file: string): Promise<string> {
 
 /** Uses the failed part's version for its scripts; other scripts are found by name. */
 async function explainFrame(storage: Storage, frame: string, failedPart = ''): Promise<Frame> {
-  const { part = '', named, script, line, column } = readFrame(frame);
-  const [failed, version = named] = failedPart.split('@');
-  const place = { part, ...(script ? { script } : {}), line: Number(line), column: Number(column) };
-  const exact =
-    version && (named ?? failed === part) ? await findPlaces(storage, { ...place, version: named ?? version }) : [];
-  return { frame, places: exact.length > 0 || named ? exact : await findPlaces(storage, place) };
-}
-
-function readFrame(frame: string) {
-  const groups = (
-    /^(?:https?:\/\/[^/]+)?\/?_\/(?<part>[a-z0-9-]+)\/(?<script>[\w.~@+-]+):(?<line>\d+):(?<column>\d+)$/.exec(frame) ??
-    /^(?<part>[a-z0-9-]+)@(?<named>[\w.+-]+):(?<line>\d+):(?<column>\d+)$/.exec(frame)
-  )?.groups;
-  if (!groups)
-    throw new UserError(
-      `"${frame}" is not a script location. Write /_/projects/main.0123456789.js:1:2345, or projects@1.0.0-1a2b3c4d:1:2345.`,
-    );
-  return groups;
+  const [, part, script, line, column] =
+    /^(?:https?:\/\/[^/]+)?\/?_\/([a-z0-9-]+)\/([\w.~@+-]+):(\d+):(\d+)$/.exec(frame) ?? [];
+  if (!part || !script)
+    throw new UserError(`"${frame}" is not a script location. Write /_/projects/main.0123456789.js:1:2345.`);
+  const [failed, version] = failedPart.split('@');
+  const place = { part, script, line: Number(line), column: Number(column) };
+  const exact = version && failed === part ? await findPlaces(storage, { ...place, version }) : [];
+  return { frame, places: exact.length > 0 ? exact : await findPlaces(storage, place) };
 }
 
 function frameLines({ frame, places }: Frame): string[] {

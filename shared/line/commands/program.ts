@@ -89,10 +89,7 @@ function addLook(program: Command): void {
     .option(...json)
     .action(async (count: number, options: object) => (await import('./history')).history(count, options));
   command(program, 'explain', 'show file and line in the sources for reported errors', 'npx manzil explain site.log')
-    .argument(
-      '<what>',
-      'a line of the log, a file with such lines, /_/projects/main.0123456789.js:1:2345, or projects@1.0.0-1a2b3c4d:1:2345',
-    )
+    .argument('<what>', 'a line of the log, a file with such lines, or /_/projects/main.0123456789.js:1:2345')
     .option(...json)
     .action(async (what: string, options: object) => (await import('./explain')).explain(what, options));
 }
