@@ -1,5 +1,4 @@
-import { findLiveComposition, goLive, recentParts } from '../live';
-import { compose, compositionId, findComposition } from '../compose';
+import { findLiveComposition, goLive } from '../live';
 import {
   appendSettings,
   configOf,
@@ -9,12 +8,9 @@ import {
   type SiteSettings,
   siteSettingNames,
 } from '../storage/settings';
-import { reasonOf, UserError } from '../storage';
+import { UserError } from '../storage';
 import { formatTable } from './progress';
 import { type CommandContext, type CommonOptions, openContext, sayWarnings } from './context';
-
-/** Live entries for which a rollback takes a second after a change of settings. */
-const quickEntries = 10;
 
 /**
  * `npx manzil settings [NAME=value …]`: shows or changes the site's settings (`NAME=` removes one), composes and
@@ -36,22 +32,13 @@ export async function settings(words: readonly string[], options: CommonOptions 
   if (options.json) console.log(JSON.stringify(after));
 }
 
-/** Also composes rollback targets, so that rollbacks stay fast. */
 async function composeWith(context: CommandContext, reason: string): Promise<void> {
-  const { storage, progress, readConfig } = context;
+  const { storage, progress } = context;
   const live = await findLiveComposition(storage);
   if (!live) return progress.say('nothing is live yet; the settings hold from the first composition on');
   const { composition, warnings } = await goLive({ ...context, reason, choose: (now) => now?.parts ?? live.parts });
   sayWarnings(progress, warnings);
   progress.say(`live: composition ${composition.id}`);
-  const config = await readConfig();
-  for (const parts of await recentParts(storage, quickEntries)) {
-    if (await findComposition(storage, compositionId({ parts, config }))) continue;
-    await compose({ storage, parts, config, live: undefined, budgets: 'warn' }).then(
-      ({ composition: { id } }) => progress.say(`composed ${id} with the new settings, for a rollback`),
-      (error: unknown) => progress.say(`cannot be composed with the new settings any more: ${reasonOf(error)}`),
-    );
-  }
 }
 
 function readAssignment(word: string): [string, string] {
