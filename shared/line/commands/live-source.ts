@@ -1,9 +1,9 @@
 import { snapshotPath, type Snapshot } from '@site/contracts';
-import { findLiveComposition } from '../../live';
-import { snapshotOf } from '../../compose';
-import { findRelease, readReleases } from '../../release';
-import { openStorage, readSettings, readStorageAddress } from '../../storage/settings';
-import { keys, reasonOf, type Storage, UserError } from '../../storage';
+import { findLiveComposition } from '../live';
+import { snapshotOf } from '../compose';
+import { findRelease, readReleases } from '../release';
+import { openStorage, readSettings, readStorageAddress } from '../storage/settings';
+import { keys, reasonOf, type Storage, UserError } from '../storage';
 
 /** Where releases are read from: the address of a site, or its storage. */
 export interface LiveSource {

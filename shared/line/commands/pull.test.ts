@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { releaseFormat } from '@site/contracts';
-import type { TestSite } from '../../testing';
-import { openSiteForEachTest } from '../testing/site-for-each-test';
+import type { TestSite } from '../testing';
+import { openSiteForEachTest } from './testing/site-for-each-test';
+import { readReleases } from './pull';
 import { openLiveSource } from './live-source';
-import { findNewer, readReleases } from './pull-releases';
 
 let site: TestSite;
 openSiteForEachTest((opened) => ({ site } = opened));
@@ -29,14 +29,6 @@ describe('npx manzil pull from a storage', () => {
   it('refuses a version that the storage does not have', async () => {
     const source = await openLiveSource(site.folder);
     await expect(source.readSnapshot({ shop: '1.0.0-00000000' })).rejects.toThrow('shop@1.0.0-00000000 is not in');
-  });
-
-  it('says which parts are newer than what was pulled', async () => {
-    const source = await openLiveSource(site.folder);
-    const pulled = await readReleases(source, await source.readSnapshot());
-    expect(findNewer(pulled, await source.readSnapshot())).toEqual([]);
-    await site.releaseBuilt('shop with one more page');
-    expect(findNewer(pulled, await source.readSnapshot())).toEqual([`shop ${await shop()}`]);
   });
 
   it.each([

@@ -1,10 +1,11 @@
+import { type PartContracts, releaseFormat, type Snapshot } from '@site/contracts';
 import { isInstalled, listParts } from '../build';
 import { keepPulled, type Pulled, readPulled, writeContracts, writePulled } from '../build/contracts';
 import { readVersion } from '../live';
+import { whyUnreadable } from '../release';
 import { reasonOf, UserError } from '../storage';
 import { Progress } from './progress';
-import { openLiveSource } from './pull/live-source';
-import { findNewer, readReleases, readSharedCode } from './pull/pull-releases';
+import { type LiveSource, openLiveSource } from './live-source';
 
 export interface PullOptions {
   from?: string;
@@ -41,7 +42,8 @@ async function pullOrKeep(words: readonly string[], from: string | undefined, pr
     const source = await openLiveSource(from);
     const snapshot = await source.readSnapshot(versionsIn(words));
     const pulled = await readReleases(source, snapshot);
-    keepPulled(pulled, await readSharedCode(source, snapshot['shell']));
+    const { sharedCode, version } = snapshot['shell'] ?? {};
+    keepPulled(pulled, await source.read(sharedCode ?? refuseOld('shell', version)));
     return pulled;
   } catch (error) {
     const kept = readPulled();
@@ -55,13 +57,21 @@ async function pullOrKeep(words: readonly string[], from: string | undefined, pr
 const versionsIn = (words: readonly string[]) =>
   Object.fromEntries(words.map(readVersion).map(({ part, version }) => [part, version]));
 
-/** Warns when live releases are newer than pulled ones. */
-export async function sayIfOld(progress: Progress): Promise<void> {
-  const pulled = isInstalled ? readPulled() : undefined;
-  if (!pulled) return;
-  const newer = await openLiveSource(pulled.from)
-    .then((source) => source.readSnapshot())
-    .then((snapshot) => findNewer(pulled, snapshot))
-    .catch(() => []);
-  if (newer.length > 0) progress.say(`newer releases are live: ${newer.join(', ')}. npx manzil pull takes them.`);
+/** Reads the paths and declarations of these releases. */
+export async function readReleases(source: LiveSource, snapshot: Snapshot): Promise<Pulled> {
+  const refusals = Object.entries(snapshot).flatMap(([part, { version, format = releaseFormat }]) =>
+    whyUnreadable({ part, version, format }),
+  );
+  if (refusals.length > 0) throw new UserError(refusals.join('\n'));
+  const parts = await Promise.all(
+    Object.entries(snapshot).map(async ([part, { version, contracts }]) => {
+      const text = await source.read(contracts ?? refuseOld(part, version));
+      return [part, { version, contracts: JSON.parse(text) as PartContracts }] as const;
+    }),
+  );
+  return { from: source.name, parts: Object.fromEntries(parts) };
+}
+
+function refuseOld(part: string, version = ''): never {
+  throw new UserError(`${part} ${version} was released before declarations were published: release it again.`);
 }

@@ -6,7 +6,6 @@ import { Progress } from './progress';
 import { reasonOf, UserError } from '../storage';
 import { bin, run, suite, type Step } from './steps';
 import { composeForTests, isPartElsewhere, pictureSuite } from './e2e';
-import { sayIfOld } from './pull';
 import { spawnSync } from 'node:child_process';
 
 const types: Step = { name: 'types', command: bin('tsc'), args: ['-p', 'tsconfig.json'] };
@@ -51,10 +50,7 @@ export async function test({ affected = false, rest = false }: TestOptions = {})
   const browser = affected ? '' : await findBrowser((line) => progress.say(line));
   const first = [types, lint, format, ...(isInstalled || affected ? [] : [fixture])];
   await Promise.all(first.map((step) => run(step, progress)));
-  if (affected) {
-    await runRelatedTests(progress);
-    return sayIfOld(progress);
-  }
+  if (affected) return runRelatedTests(progress);
   if (isPartElsewhere()) {
     await runUnitTests(progress);
     return testOnLiveSite(browser, []);
