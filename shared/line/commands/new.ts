@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { listParts, root } from '../build';
+import { findNameProblem } from './new-remote/remote-name';
 import {
-  findNameProblem,
   type RepositoryPlace,
   writeNewRemote,
   writeNewRepository,
   writeRepositoryAround,
-} from './new-remote';
+} from './new-remote/write-new-remote';
 import { UserError } from '../storage';
 import { isFree } from './pack/line';
 import { lineName } from './pack/line-manifest';

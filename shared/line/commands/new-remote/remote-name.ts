@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { paths, reservedNames } from '@site/contracts';
 
-/** Search engines cut longer titles and descriptions. */
-const longest = 30;
-const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+/** Search engines cut titles of more than 30 letters. */
+const allowed = /^(?!remote-)(?=.{1,30}$)[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 export interface RemoteName {
   /** `market-news` */
@@ -31,20 +30,14 @@ export function spellRemoteName(name: string): RemoteName {
 
 /** One sentence that says why the name is refused, or `undefined`. */
 export function findNameProblem(name: string, root: string): string | undefined {
-  if (!name) return 'Say what the new remote is called: npx manzil new <name>.';
-  if (name.startsWith('remote-'))
-    return `Leave out "remote-": it is put before the name of the folder. Try "${name.slice('remote-'.length)}".`;
-  if (!kebab.test(name))
-    return `"${name}" is not kebab-case: small letters and digits, words joined by single hyphens, a letter first, e.g. market-news.`;
-  if (name.length > longest) return `"${name}" has ${name.length} characters; a name has at most ${longest}.`;
+  if (!allowed.test(name))
+    return `"${name}" is not a name such as market-news: at most 30 small letters and digits, words joined by single hyphens, a letter first, without "remote-".`;
   if (reservedNames.includes(name)) return `"${name}" is reserved: the site itself uses that name. Choose another one.`;
   if (existsSync(join(root, `remote-${name}`)))
     return `There is a remote "${name}" already, in the folder remote-${name}.`;
-  const [owned] = Object.entries(paths).find(([, path]) => path === `/${name}`) ?? [];
-  if (owned) return `The path /${name} belongs to another part: links write paths.${owned}. Choose another name.`;
   const { pathName } = spellRemoteName(name);
-  if (pathName in paths) return `Links write paths.${pathName} for a page of another part. Choose another name.`;
-  return undefined;
+  const [owned] = Object.entries(paths).find(([key, path]) => key === pathName || path === `/${name}`) ?? [];
+  return owned && `Links write paths.${owned} for a page of another part. Choose another name.`;
 }
 
 function capital(text: string): string {

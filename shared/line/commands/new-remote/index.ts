@@ -1,2 +1,0 @@
-export { findNameProblem } from './remote-name';
-export { type RepositoryPlace, writeNewRemote, writeNewRepository, writeRepositoryAround } from './write-new-remote';
