@@ -1,4 +1,4 @@
-import { listParts, type Part } from '../build';
+import { type BuildReport, listParts, type Part } from '../build';
 import type { Activation, SiteConfig } from '@site/contracts';
 import { findLive } from '../live';
 import { configOf, differences, openStorage, readSettings, readSiteSettings, type Settings } from '../storage/settings';
@@ -72,8 +72,8 @@ export function requireParts(names: readonly string[]): Part[] {
   return [...new Set(names)].map((name) => {
     const part = parts.find((candidate) => candidate.name === name);
     if (part) return part;
-    const names = parts.map((each) => each.name);
-    throw unknownPart(name, 'here', names);
+    const all = parts.map((each) => each.name);
+    throw unknownPart(name, 'here', all);
   });
 }
 
@@ -81,22 +81,15 @@ export function withReason(what: string, { why }: CommonOptions): string {
   return why ? `${what}: ${why}` : what;
 }
 
+export function sayBuilt(progress: Progress, { part, wasBuilt, seconds }: BuildReport): void {
+  progress.say(wasBuilt ? `built ${part.name} in ${seconds.toFixed(1)} s` : `${part.name} is built already`);
+}
+
 export function sayWarnings(progress: Progress, warnings: readonly string[]): void {
   for (const warning of warnings) progress.say(`warning: ${warning}`);
 }
 
-/** Proposes the part with a similar name, or lists all. `where` is `here` or `on the live site`. */
+/** `where` is `here` or `on the live site`. */
 export function unknownPart(name: string, where: string, parts: readonly string[]): UserError {
-  const meant = parts.find((part) => isNear(name, part));
-  const help = meant ? `Did you mean ${meant}?` : `Parts: ${parts.join(', ')}.`;
-  return new UserError(`There is no part "${name}" ${where}. ${help}`);
-}
-
-/** Whether at most two letters were added, left out or replaced. */
-function isNear(a: string, b: string, edits = 2): boolean {
-  if (!a || !b) return a.length + b.length <= edits;
-  if (a[0] === b[0]) return isNear(a.slice(1), b.slice(1), edits);
-  if (edits === 0) return false;
-  const [restOfA, restOfB] = [a.slice(1), b.slice(1)];
-  return isNear(restOfA, b, edits - 1) || isNear(a, restOfB, edits - 1) || isNear(restOfA, restOfB, edits - 1);
+  return new UserError(`There is no part "${name}" ${where}. Parts: ${parts.join(', ')}.`);
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { runScript, scriptIn } from '../build';
+import { nextSignal } from '../publish/until-stopped';
 import { UserError } from '../storage';
 
 const composeCommand = [...runScript, scriptIn(import.meta.dirname, 'main'), 'compose'];
@@ -34,11 +35,4 @@ export async function deployBeside<T extends Closable>(
   if (code === 0) return { prepared, isDeployed: true };
   await prepared.close();
   throw new UserError('Nothing is served: see above.');
-}
-
-/** As the server has it, which would have to be loaded first. */
-function nextSignal(): Promise<NodeJS.Signals> {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve(signal));
-  });
 }

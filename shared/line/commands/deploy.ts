@@ -3,7 +3,7 @@ import type { Composition } from '@site/contracts';
 import { goLive, type LiveState } from '../live';
 import { findReleased, releasePart, type ReleaseReport } from '../release';
 import type { Storage } from '../storage';
-import { type CommandContext, openContext } from './context';
+import { type CommandContext, openContext, sayBuilt, sayWarnings } from './context';
 import type { Progress } from './progress';
 
 export interface Sources {
@@ -24,8 +24,9 @@ export async function deploy(
   const parts = sources.listParts();
   const versions = new Map<string, string>();
   // Describing a release takes seconds of one core, while other parts are built on another.
-  await sources.build(parts, async ({ part, wasBuilt, seconds }) => {
-    progress.say(wasBuilt ? `built ${part.name} in ${seconds.toFixed(1)} s` : sayBuilt(part));
+  await sources.build(parts, async (report) => {
+    const { part } = report;
+    sayBuilt(progress, report);
     const { release, isNew } = await sources.release(storage, part);
     if (isNew) progress.say(`released ${part.name} ${release.version}`);
     versions.set(part.name, release.version);
@@ -45,12 +46,8 @@ export async function deployReleased(
     if (!version) return undefined;
     built[part.name] = version;
   }
-  for (const part of parts) context.progress.say(sayBuilt(part));
+  for (const part of parts) sayBuilt(context.progress, { part, wasBuilt: false, seconds: 0 });
   return putLive(context, built);
-}
-
-function sayBuilt({ name }: Part): string {
-  return `${name} is built already`;
 }
 
 async function putLive(
@@ -63,7 +60,7 @@ async function putLive(
     reason: 'start',
     choose: (now, state) => ({ ...now?.parts, ...choose(built, state, progress) }),
   });
-  for (const warning of warnings) progress.say(`warning: ${warning}`);
+  sayWarnings(progress, warnings);
   if (wasComposed) progress.say(`composed ${composition.pageCount} pages, ${newPages} documents are new`);
   return composition;
 }

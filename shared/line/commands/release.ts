@@ -3,7 +3,7 @@ import type { Composition, Release } from '@site/contracts';
 import { findLiveComposition, type GoLive, goLive, lift, readVersion } from '../live';
 import { compose } from '../compose';
 import { inspect } from '../check/browser';
-import { findRelease, readReleases, releasePart } from '../release';
+import { findRelease, releasePart } from '../release';
 import { OverlayStorage, type Storage, UserError } from '../storage';
 import { locateBrowser } from './browser';
 import { openContactForCheck } from './contact';
@@ -74,42 +74,18 @@ async function checkRelease(names: readonly string[], options: ReleaseOptions): 
   const live = await findLiveComposition(storage);
   const parts = { ...live?.parts, ...versionsOf(released) };
   const { composition, warnings } = await compose({ config: await context.readConfig(), storage, parts, live, verify });
-  const changes = {
-    pages: live ? changedPages(live, composition) : [],
-    contracts: live ? changedContracts(await readReleases(storage, live.parts), released) : [],
-  };
+  const pages = live ? changedPages(live, composition) : [];
   sayWarnings(context.progress, warnings);
   context.progress.say(`fits what is live: ${describe(released)}; ${composition.pageCount} pages, nothing activated`);
-  for (const [what, names] of Object.entries(changes))
-    context.progress.say(`changed ${what}: ${names.join(', ') || 'none'}`);
+  context.progress.say(`changed pages: ${pages.join(', ') || 'none'}`);
   if (options.json)
-    console.log(
-      JSON.stringify({ composition: composition.id, parts: versionsOf(released), warnings, changed: changes }),
-    );
+    console.log(JSON.stringify({ composition: composition.id, parts: versionsOf(released), warnings, pages }));
 }
 
 /** Paths whose HTML differs, is new or is gone. HTML is named by its content. */
 function changedPages(before: Composition, after: Composition): string[] {
   const paths = new Set([...Object.keys(before.pages), ...Object.keys(after.pages)]);
   return [...paths].filter((path) => before.pages[path]?.file !== after.pages[path]?.file).sort();
-}
-
-/** `projects: path /compare`, `projects: types of ./fragments/project-grid`: what other parts may rely on. */
-function changedContracts(before: readonly Release[], released: readonly Release[]): string[] {
-  return released.flatMap((release) => {
-    const old = before.find(({ part }) => part === release.part);
-    const paths = differing(pathsOf(old), pathsOf(release)).map((path) => `path ${path}`);
-    const modules = differing(modulesOf(old), modulesOf(release)).map((name) => `module ${name}`);
-    const types = old && old.declares !== release.declares ? ['types'] : [];
-    return [...paths, ...modules, ...types].map((what) => `${release.part}: ${what}`);
-  });
-}
-
-const pathsOf = (release: Release | undefined) => release?.routes.map(({ path }) => path) ?? [];
-const modulesOf = (release: Release | undefined) => Object.keys(release?.modules ?? {});
-
-function differing(before: readonly string[], after: readonly string[]): string[] {
-  return [...after.filter((each) => !before.includes(each)), ...before.filter((each) => !after.includes(each))];
 }
 
 /** Opens changed pages before activation. Throws one sentence without a browser, unless waived. */

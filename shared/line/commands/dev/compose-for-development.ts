@@ -2,7 +2,7 @@ import { buildParts, listParts, type Part } from '../../build';
 import { composeMix, findLive, type MixedSite } from '../../live';
 import { releasePart, type ReleaseReport } from '../../release';
 import { OverlayStorage, type Storage } from '../../storage';
-import { type CommandContext, getLive } from '../context';
+import { type CommandContext, getLive, sayBuilt } from '../context';
 import { deploy } from '../deploy';
 
 export interface DevelopmentSources {
@@ -46,9 +46,7 @@ export async function releaseParts(
   parts: readonly Part[],
   { build, release }: Pick<DevelopmentSources, 'build' | 'release'> = checkout,
 ): Promise<Record<string, string>> {
-  await build(parts, ({ part, wasBuilt, seconds }) => {
-    progress.say(wasBuilt ? `built ${part.name} in ${seconds.toFixed(1)} s` : `${part.name} is built already`);
-  });
+  await build(parts, (report) => sayBuilt(progress, report));
   const versions: Record<string, string> = {};
   for (const part of parts) versions[part.name] = (await release(storage, part)).release.version;
   return versions;
