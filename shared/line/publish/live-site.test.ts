@@ -41,6 +41,15 @@ it('an activation is shown by a running server, which keeps the old registry', a
   expect(site.problems).toEqual([]);
 });
 
+it('a pinned composition stays when another one goes live', async () => {
+  const live = await LiveSite.open({ storage: site.storage, pinned: '000000000001', pollMs: 60_000, log: site.log });
+  await site.compose('000000000002', 'second');
+  await site.activate('000000000002');
+  await live.look();
+  expect(live.composition).toBe('000000000001');
+  live.stop();
+});
+
 describe('a storage that fails', () => {
   it.each(['failing', 'hanging', 'lost'] as const)(
     '(%s) does not matter to what is shown, and is logged once',

@@ -46,3 +46,10 @@ test('a build is released again by other code, which may give it another version
   await writeFile(join(dir, 'released-version'), `1 0123456789abcdef ${site.versions.shop}`);
   expect(await released()).toBeUndefined();
 });
+
+test('a release writes only what the rights of its team in the README of the storage allow', async () => {
+  const { storage } = new MemorySite();
+  await releasePart(storage, site.partOf('shop'), { dir });
+  const allowed = /^(files|releases)\/shop\//;
+  expect([...storage.objects.keys()].filter((key) => !allowed.test(key))).toEqual([]);
+});
