@@ -41,23 +41,15 @@ test('a team gets a repository with one part, its tests, an owner and a workflow
   ]);
 });
 
-test('the repository has one development dependency, and no other', () => {
-  const { dependencies, devDependencies } = readJson('package.json');
-  expect(devDependencies).toEqual({ '@manzil/line': 'file:../line.tgz' });
-  expect(dependencies).toBeUndefined();
-});
-
-test('a package that only the moved part needs is installed in its repository', () => {
+test('the repository depends on the line, and on a package that only a moved part needs', () => {
   const moved = mkdtempSync(path.join(tmpdir(), 'moved-'));
-  try {
-    writeRepositoryAround('projects', moved, root, { line: 'file:../line.tgz', storage: '../site' });
-    const { devDependencies } = JSON.parse(readFileSync(path.join(moved, 'package.json'), 'utf8')) as object & {
-      devDependencies: object;
-    };
-    expect(devDependencies).toEqual({ '@manzil/line': 'file:../line.tgz', minisearch: expect.any(String) });
-  } finally {
-    rmSync(moved, { recursive: true });
-  }
+  writeRepositoryAround('projects', moved, root, { line: 'file:../line.tgz', storage: '../site' });
+  const manifest = (place: string) => JSON.parse(readFileSync(path.join(place, 'package.json'), 'utf8')) as unknown;
+  const line = { '@manzil/line': 'file:../line.tgz' };
+  expect(manifest(folder)).toEqual(expect.objectContaining({ devDependencies: line }));
+  expect(manifest(folder)).not.toHaveProperty('dependencies');
+  expect(manifest(moved)).toMatchObject({ devDependencies: { ...line, minisearch: expect.any(String) } });
+  rmSync(moved, { recursive: true });
 });
 
 test('packages have the versions of the repository from which it was written', () => {
