@@ -1,5 +1,4 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -26,7 +25,7 @@ export async function startNginx(exported: string): Promise<Nginx> {
   let errors = '';
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
   const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
-  while (!(await isAnswering(port))) {
+  while (!(await ask(port, '/').catch(() => undefined))) {
     if (child.exitCode !== null) throw new Error(`nginx does not start:\n${errors}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
@@ -53,7 +52,6 @@ events {}
 http {
   access_log off;
   ${paths.join('\n  ')}
-  ${existsSync(join(exported, 'nginx-split.conf')) ? `set_real_ip_from 127.0.0.1; real_ip_header x-forwarded-for; include ${exported}/nginx-split.conf;` : ''}
   server {
     listen 127.0.0.1:${port};
     root ${exported}/public;
@@ -63,17 +61,10 @@ http {
 `;
 }
 
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo; // A listening TCP server has one.
   await new Promise((resolve) => server.close(resolve));
   return port;
-}
-
-export function isAnswering(port: number): Promise<boolean> {
-  return ask(port, '/').then(
-    () => true,
-    () => false,
-  );
 }
