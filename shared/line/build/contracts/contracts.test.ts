@@ -38,24 +38,16 @@ describe('paths', () => {
   const house =
     'export const house = (city: string | number, id: string | number) => `/houses/${city}/${id}` as const;\n';
 
-  test('have one constant per named route, with its parameters', () => {
+  test('are one constant per named route; a team renames its own, and those of a part that is gone go', () => {
     expect(generate()).toEqual(['fragments.ts', 'paths.ts']);
     expect(read('paths.ts')).toBe(`\n// houses\n${house}\n// shop\nexport const home = '/';\n`);
     expect(generate()).toEqual([]);
-  });
-
-  test('of one team can be renamed and moved without touching what another team owns', () => {
-    generate();
     routesOf('shop', "{ path: '/start', name: 'startPage', page: 'home' }");
     expect(generate()).toEqual(['paths.ts']);
     expect(read('paths.ts')).toBe(`\n// houses\n${house}\n// shop\nexport const startPage = '/start';\n`);
-  });
-
-  test('of a part that is gone go', () => {
-    generate();
     rmSync(path.join(root, 'remote-houses'), { recursive: true });
     expect(generate()).toEqual(['paths.ts']);
-    expect(read('paths.ts')).toBe("\n// shop\nexport const home = '/';\n");
+    expect(read('paths.ts')).toBe("\n// shop\nexport const startPage = '/start';\n");
   });
 
   test.each([
@@ -123,28 +115,21 @@ describe('fragment types', () => {
 
   beforeEach(() => void generate());
 
-  test('come from the file of the fragment; nobody else writes a line', () => {
+  test('come from the files of the fragments, which may have equal names', () => {
     write('remote-shop/src/fragments/price-list.tsx', exposed);
     write('remote-shop/src/fragments/price-list.test.tsx', '');
     write('remote-shop/src/fragments/plain.tsx', 'export default function Plain() { return null; }\n');
-    expect(generate()).toEqual(['fragments.ts']);
-    expect(read('fragments.ts')).toContain(`
-  'shop/fragments/plain': Record<never, never>;
-  'shop/fragments/price-list': import('../../../../remote-shop/src/fragments/price-list').PriceListProps;
-}
-`);
-  });
-
-  test('of several teams may have equal names', () => {
-    write('remote-shop/src/fragments/price-list.tsx', exposed);
-    generate();
     write(
       'remote-houses/src/fragments/price-list.tsx',
       `type PriceListProps = { id: string };\nexport type { PriceListProps };\nexport default (props: PriceListProps) => props.id;\n`,
     );
     expect(generate()).toEqual(['fragments.ts']);
-    expect(read('fragments.ts')).toContain("remote-houses/src/fragments/price-list').PriceListProps;");
-    expect(read('fragments.ts')).toContain("remote-shop/src/fragments/price-list').PriceListProps;");
+    expect(read('fragments.ts')).toContain(`
+  'houses/fragments/price-list': import('../../../../remote-houses/src/fragments/price-list').PriceListProps;
+  'shop/fragments/plain': Record<never, never>;
+  'shop/fragments/price-list': import('../../../../remote-shop/src/fragments/price-list').PriceListProps;
+}
+`);
   });
 
   test('a team that keeps the type of the properties to itself reads what to export', () => {
