@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../build';
+import { newFolder } from '../testing/folder';
 
 const execute = promisify(execFile);
 
-let folder: string;
+const folder = newFolder();
 const at = (path: string) => join(folder, path);
 
 /** As in a terminal. Resolves with the output. */
@@ -39,11 +39,6 @@ async function findWord(path: string, word: string): Promise<string[]> {
   const texts = await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')] as const));
   return texts.flatMap(([file, text]) => (text.includes(word) ? [file] : []));
 }
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'manzil-own-'));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }), 300_000);
 
 test('a team with its own repository tests and releases its part, and reads no other', async () => {
   await manzil('compose');

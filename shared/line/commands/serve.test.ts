@@ -2,23 +2,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../build';
 import { serve } from '../publish';
 import { readSettings } from '../storage/settings';
 import { ask, MemorySite, TestSite, until } from '../testing';
+import { newFolder } from '../testing/folder';
 import { publicKey } from '@site/contact-store';
 import { openContact } from './contact';
 import { hostOf, refuseBusyPort } from './refuse-busy-port';
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'manzil-serve-'));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const folder = newFolder({ file: '', 'damaged/contact/postgres/PG_VERSION': '12\n' });
 
 describe('npx manzil serve', () => {
   let site: TestSite;
@@ -147,9 +143,6 @@ describe('contact requests', () => {
   }
 
   it('are refused while pages are served and the database cannot be opened, and stored once it can', async () => {
-    const files = join(folder, 'damaged/contact/postgres');
-    await mkdir(files, { recursive: true });
-    await writeFile(join(files, 'PG_VERSION'), '12\n');
     const { problems, port, send, close } = await open(join(folder, 'damaged'));
     expect((await ask(port, '/')).status).toBe(200);
     expect(JSON.parse((await ask(port, '/_/health')).body)).toMatchObject({ ready: true, contact: 'unavailable' });
@@ -158,14 +151,13 @@ describe('contact requests', () => {
     expect(problems()[0]).toMatch(
       /^Contact requests are refused until the database answers: .* was written by Postgres 12/,
     );
-    await rm(files, { recursive: true });
+    await rm(join(folder, 'damaged/contact/postgres'), { recursive: true });
     await until(async () => (await send()).status === 201);
     expect(problems().at(-1)).toBe('Contact requests are stored again.');
     await close();
   }, 60_000);
 
   it('are refused while pages are served where the directory cannot be made', async () => {
-    await writeFile(join(folder, 'file'), '');
     const { problems, port, send, close } = await open(join(folder, 'file'));
     expect([(await ask(port, '/')).status, (await send()).status]).toEqual([200, 503]);
     expect(problems()[0]).toMatch(/cannot be opened: .* set DATA_DIR to another directory\.$/);

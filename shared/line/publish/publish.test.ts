@@ -1,19 +1,19 @@
 /** @jest-environment node */
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Composition } from '@site/contracts';
 import { ask, type Answer } from '../testing/ask';
 import { TestSite } from '../testing/fixture/site';
+import { newFolder } from '../testing/folder';
 import { describeWithNginx, startNginx, type Nginx } from '../testing/nginx';
 import { publish } from './publish';
 import { serve } from './serve';
 
 let site: TestSite;
-let folder: string;
+const folder = newFolder();
 let composition: Composition;
 let earlierComposition: Promise<Composition>;
 
@@ -25,13 +25,9 @@ beforeAll(async () => {
   });
   await site.goLive({ entry: version });
   composition = await site.live();
-  folder = await mkdtemp(join(tmpdir(), 'manzil-export-'));
   await publish(site.storage, composition, folder);
 });
-afterAll(async () => {
-  await rm(folder, { recursive: true, force: true });
-  await site.close();
-});
+afterAll(() => site.close());
 
 const exported = (path: string) => readFile(join(folder, path), 'utf8');
 
@@ -191,7 +187,7 @@ describeWithNginx('nginx with the exported configuration', () => {
   });
 
   it('keeps the etag of a page in the next export', async () => {
-    const again = await mkdtemp(join(tmpdir(), 'manzil-export-'));
+    const again = newFolder();
     await publish(site.storage, composition, again);
     const other = await startNginx(again);
     const etags = await Promise.all(
@@ -199,7 +195,6 @@ describeWithNginx('nginx with the exported configuration', () => {
     );
     expect(etags[1]).toBe(etags[0]);
     await other.close();
-    await rm(again, { recursive: true, force: true });
   });
 
   it('answers what an open tab of an earlier composition, and an override, ask for', async () => {

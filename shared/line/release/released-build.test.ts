@@ -1,27 +1,23 @@
 /** @jest-environment node */
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { keys, type Storage } from '../storage';
 import { openFixture } from '../testing/fixture/open';
 import { placesOf } from '../testing/fixture/part';
 import { TestSite } from '../testing/fixture/site';
+import { newFolder } from '../testing/folder';
 import { MemorySite } from '../testing/memory-site';
 import { releasePart, findReleased } from './release';
 
 let site: TestSite;
-let dir: string;
+const dir = newFolder();
 
 beforeAll(async () => {
   site = await TestSite.open();
-  dir = await mkdtemp(join(tmpdir(), 'manzil-released-'));
   await cp(placesOf(openFixture().folder, 'shop').build, dir, { recursive: true });
 });
 
-afterAll(async () => {
-  await site.close();
-  await rm(dir, { recursive: true });
-});
+afterAll(() => site.close());
 
 const released = (storage: Storage = site.storage) => findReleased(storage, site.partOf('shop'), dir);
 

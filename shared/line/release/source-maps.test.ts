@@ -1,25 +1,19 @@
 /** @jest-environment node */
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { publish } from '../publish';
 import { ask } from '../testing/ask';
 import { openFixture } from '../testing/fixture/open';
 import { placesOf } from '../testing/fixture/part';
 import { TestSite } from '../testing/fixture/site';
+import { newFolder } from '../testing/folder';
 import { releasePart } from './release';
 
 let site: TestSite;
-let folder: string;
+const folder = newFolder();
 
-beforeAll(async () => {
-  site = await TestSite.open();
-  folder = await mkdtemp(join(tmpdir(), 'manzil-maps-'));
-});
-afterAll(async () => {
-  await site.close();
-  await rm(folder, { recursive: true, force: true });
-});
+beforeAll(async () => void (site = await TestSite.open()));
+afterAll(() => site.close());
 
 it('source maps do not affect the version, and are kept when it is released again', async () => {
   const { build } = placesOf(openFixture().folder, 'shop');

@@ -1,16 +1,13 @@
 /** @jest-environment node */
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BucketStorage } from './bucket-storage';
 import { FolderStorage } from './folder-storage';
 import { OverlayStorage } from './overlay-storage';
+import { newFolder } from '../testing/folder';
 import { MemoryStorage } from '../testing/memory-site';
 import { describeStorage } from '../testing/storage/contract';
 import { startS3Server, type S3ServerOptions } from '../testing/storage/s3-server';
-
-const newFolder = () => mkdtemp(join(tmpdir(), 'manzil-storage-'));
-const removeFolder = (folder: string) => rm(folder, { recursive: true, force: true });
 
 async function openBucket(options?: S3ServerOptions) {
   process.env.AWS_ACCESS_KEY_ID = 'test';
@@ -20,25 +17,19 @@ async function openBucket(options?: S3ServerOptions) {
   return { open, close: server.close };
 }
 
-describeStorage('a folder', async () => {
-  const folder = await newFolder();
-  return { storage: new FolderStorage(folder), close: () => removeFolder(folder) };
-});
+describeStorage('a folder', async () => ({ storage: new FolderStorage(newFolder()) }));
 
 describeStorage('a bucket', async () => {
   const { open, close } = await openBucket();
   return { storage: await open(), close };
 });
 
-describeStorage('a draft over a folder', async () => {
-  const folder = await newFolder();
-  return { storage: new OverlayStorage(new FolderStorage(folder)), close: () => removeFolder(folder) };
-});
+describeStorage('a draft over a folder', async () => ({
+  storage: new OverlayStorage(new FolderStorage(newFolder())),
+}));
 
 describe('FolderStorage', () => {
-  let folder: string;
-  beforeEach(async () => void (folder = await newFolder()));
-  afterEach(() => removeFolder(folder));
+  const folder = newFolder();
 
   it('writes nothing under a key that leads out of its folder, and has nothing there', async () => {
     const storage = new FolderStorage(join(folder, 'site'));

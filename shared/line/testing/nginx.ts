@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ask } from './ask';
+import { newFolder } from './folder';
 
 export interface Nginx {
   port: number;
@@ -17,10 +17,9 @@ export function describeWithNginx(title: string, tests: () => void): void {
 
 /** Rejects with nginx's message for an invalid configuration. */
 export async function startNginx(exported: string): Promise<Nginx> {
-  const folder = await mkdtemp(join(tmpdir(), 'manzil-nginx-'));
+  const folder = newFolder({ 'temp/.keep': '' });
   const port = await freePort();
-  await mkdir(join(folder, 'temp'));
-  await writeFile(join(folder, 'nginx.conf'), configuration(folder, exported, port));
+  writeFileSync(join(folder, 'nginx.conf'), configuration(folder, exported, port));
   const child = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr']);
   let errors = '';
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
@@ -34,7 +33,6 @@ export async function startNginx(exported: string): Promise<Nginx> {
     close: async () => {
       child.kill('SIGTERM');
       await ended;
-      await rm(folder, { recursive: true, force: true });
     },
   };
 }

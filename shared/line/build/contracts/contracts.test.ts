@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { newFolder, writeFiles } from '../../testing/folder';
 import { root as repository } from '../part';
 import { contractFiles } from './contract-files';
 import { pulledContracts } from './write-pulled';
@@ -9,10 +9,7 @@ import { readKnownPaths, generatedFolder, readGenerated, writeGenerated } from '
 
 let root: string;
 
-const write = (file: string, text: string) => {
-  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-  writeFileSync(path.join(root, file), text);
-};
+const write = (file: string, text: string) => writeFiles(root, { [file]: text });
 const routesOf = (part: string, ...routes: string[]) => {
   write(`remote-${part}/package.json`, '{}');
   write(`remote-${part}/src/routes.ts`, `export const routes = [${routes.join(', ')}];\n`);
@@ -21,14 +18,13 @@ const generate = () => writeGenerated(root, contractFiles(root)).map((file) => f
 const read = (file: string) => readGenerated(root)[`${generatedFolder}/${file}`]?.split('\n').slice(1).join('\n');
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'contracts-'));
+  root = newFolder();
   routesOf('shop', "{ path: '/', name: 'home', page: 'home' }", "{ path: '/legal', page: 'legal' }");
   routesOf(
     'houses',
     "{ path: '/houses/:city/:id', name: 'house', page: 'house', instances: [{ params: { city: 'lahore', id: '1' }, title: 'One' }] }",
   );
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 test('what is committed is what the remotes say today: otherwise run npx manzil pull', () => {
   expect(readGenerated(repository)).toEqual(contractFiles(repository, pulledContracts()));

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { newFolder } from '../../testing/folder';
 import { makePart } from './make-images';
 import { imagesFor } from './plan';
 import { readRecords } from './pictures';
@@ -33,13 +33,12 @@ async function make(...sources: string[]) {
 }
 
 beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'images-'));
+  folder = newFolder();
   mkdirSync(inFolder('source'));
   describeSources(captions());
   await draw('gate', 'red');
   await draw('lake', 'blue');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 test('a second run encodes nothing, and a changed source image is encoded again', async () => {
   expect(await make('gate', 'lake')).toEqual(['agency: gate', 'agency: lake']);

@@ -1,11 +1,8 @@
 /** @jest-environment node */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { findLive } from '../../live';
 import { configOf, readSettings } from '../../storage/settings';
-import { FolderStorage, type Storage } from '../../storage';
-import type { TestSite, VariantName } from '../../testing';
+import type { Storage } from '../../storage';
+import { MemorySite, type TestSite, type VariantName } from '../../testing';
 import type { CommandContext } from '../context';
 import { Progress } from '../progress';
 import { openSiteForEachTest } from '../testing/site-for-each-test';
@@ -57,10 +54,8 @@ describe('npm run dev beside what is live', () => {
 });
 
 it('npm run dev builds every part where nothing is live yet, and says so', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'manzil-nothing-live-'));
-  const deployed = composeForDevelopment(contextOf(new FolderStorage(folder)), remotes('shop'), checkout);
+  const deployed = composeForDevelopment(contextOf(new MemorySite().storage), remotes('shop'), checkout);
   await expect(deployed).rejects.toThrow('Nothing is live yet');
   expect(built).toEqual(['every part']);
   expect(said[0]).toBe('nothing is live yet, so every part is built, as npm start does');
-  await rm(folder, { recursive: true });
 });

@@ -1,17 +1,15 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../../build/part';
+import { newFolder } from '../../testing/folder';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'manzil-commits-'));
+  folder = newFolder();
   run('git', 'init', '--quiet');
   commit('chore: first', 'The commit before those that are checked.');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 function run(program: string, ...words: string[]) {
   const author = { GIT_AUTHOR_NAME: 'a', GIT_AUTHOR_EMAIL: 'a', GIT_COMMITTER_NAME: 'a', GIT_COMMITTER_EMAIL: 'a' };

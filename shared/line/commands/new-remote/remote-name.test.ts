@@ -1,16 +1,8 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { newFolder } from '../../testing/folder';
 import { findNameProblem, spellRemoteName } from './remote-name';
 
-let root: string;
-
-beforeAll(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'new-remote-name-'));
-  mkdirSync(path.join(root, 'remote-projects'));
-});
-afterAll(() => rmSync(root, { recursive: true }));
+const root = newFolder({ 'remote-projects/package.json': '{}' });
 
 test.each(['news', 'market-news', 'sector-11-e', 'a'])('a team may call its remote "%s"', (name) => {
   expect(findNameProblem(name, root)).toBeUndefined();

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ESLint } from 'eslint';
 import { siteLint } from '../../build/lint/config.mjs';
@@ -8,6 +7,7 @@ import { listParts, root, sharedFolders, templateFolder } from '../../build/part
 import type { PartManifest } from './write-new-remote';
 import { contractFiles } from '../../build/contracts/contract-files';
 import { generatedFolder, readGenerated } from '../../build/contracts/generated-files';
+import { newFolder } from '../../testing/folder';
 import { writeNewRemote } from './write-new-remote';
 
 const name = 'plots-of-land-in-gulberg-three';
@@ -15,7 +15,7 @@ const folder = `remote-${name}`;
 
 const shell = 'shell/package.json';
 
-let repository: string;
+const repository = newFolder();
 let written: string[];
 
 const inRepository = (file: string) => path.join(repository, file);
@@ -24,7 +24,6 @@ const readManifest = (remote: string) => JSON.parse(read(`${remote}/package.json
 const inRemote = () => written.filter((file) => file.startsWith(`${folder}/`));
 
 beforeAll(() => {
-  repository = mkdtempSync(path.join(tmpdir(), 'new-remote-'));
   const shared = [...sharedFolders().values()].map((each) => `${each}/package.json`);
   const remotes = listParts().flatMap(({ dir, isShell }) => (isShell ? [] : [`${path.basename(dir)}/package.json`]));
   const named = remotes.flatMap((file) =>
@@ -37,7 +36,6 @@ beforeAll(() => {
   cpSync(path.join(root, generatedFolder), inRepository(generatedFolder), { recursive: true });
   written = writeNewRemote(name, repository);
 });
-afterAll(() => rmSync(repository, { recursive: true }));
 
 test('a team gets package, page, routes, tests and README', () => {
   expect(written).toEqual([
