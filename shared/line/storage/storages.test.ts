@@ -4,29 +4,24 @@ import { join } from 'node:path';
 import { BucketStorage } from './bucket-storage';
 import { FolderStorage } from './folder-storage';
 import { OverlayStorage } from './overlay-storage';
+import type { Storage } from './storage';
 import { newFolder } from '../testing/folder';
 import { MemoryStorage } from '../testing/memory-site';
 import { describeStorage } from '../testing/storage/contract';
-import { startS3Server, type S3ServerOptions } from '../testing/storage/s3-server';
+import { type S3Server, type S3ServerOptions, startS3Server } from '../testing/storage/s3-server';
 
-async function openBucket(options?: S3ServerOptions) {
-  process.env.AWS_ACCESS_KEY_ID = 'test';
-  process.env.AWS_SECRET_ACCESS_KEY = 'test';
-  const server = await startS3Server(options);
-  const open = () => BucketStorage.open({ bucket: 'site', prefix: 'preview/', endpoint: server.endpoint });
-  return { open, close: server.close };
+let server: S3Server | undefined;
+beforeEach(() => Object.assign(process.env, { AWS_ACCESS_KEY_ID: 'test', AWS_SECRET_ACCESS_KEY: 'test' }));
+afterEach(() => server?.close());
+
+async function openBucket(options?: S3ServerOptions, limitMs?: number): Promise<Storage> {
+  server = await startS3Server(options);
+  return BucketStorage.open({ bucket: 'site', prefix: 'preview/', endpoint: server.endpoint }, limitMs);
 }
 
-describeStorage('a folder', async () => ({ storage: new FolderStorage(newFolder()) }));
-
-describeStorage('a bucket', async () => {
-  const { open, close } = await openBucket();
-  return { storage: await open(), close };
-});
-
-describeStorage('a draft over a folder', async () => ({
-  storage: new OverlayStorage(new FolderStorage(newFolder())),
-}));
+describeStorage('a folder', async () => new FolderStorage(newFolder()));
+describeStorage('a bucket', openBucket);
+describeStorage('a draft over a folder', async () => new OverlayStorage(new FolderStorage(newFolder())));
 
 describe('FolderStorage', () => {
   const folder = newFolder();
@@ -55,40 +50,28 @@ describe('FolderStorage', () => {
 
 describe('BucketStorage', () => {
   it('refuses to write where the service would overwrite', async () => {
-    const { open, close } = await openBucket({ isConditional: false });
-    const storage = await open();
+    const storage = await openBucket({ isConditional: false });
     await expect(storage.writeOnce('live/1.json', 'first')).rejects.toThrow('ignores "If-None-Match: *"');
     expect(await storage.read('live/1.json')).toBeUndefined();
-    await close();
   });
 
   it('is read without the right to write', async () => {
-    const { open, close } = await openBucket({ isReadOnly: true });
-    const storage = await open();
+    const storage = await openBucket({ isReadOnly: true });
     expect(await storage.list('live/')).toEqual([]);
     await expect(storage.writeOnce('live/1.json', 'first')).rejects.toThrow('AccessDenied');
-    await close();
   });
 
   it('writes in spite of another write that is under way', async () => {
-    const { open, close } = await openBucket({ conflicts: 3 });
-    const storage = await open();
+    const storage = await openBucket({ conflicts: 3 });
     expect(await storage.writeOnce('live/1.json', 'first')).toBe('written');
-    await close();
   });
 
-  it('says in a sentence that a bucket does not answer', async () => {
-    const server = await startS3Server({ isHanging: true });
-    await expect(BucketStorage.open({ bucket: 'site', prefix: '', endpoint: server.endpoint }, 50)).rejects.toThrow(
+  it('says in a sentence that a bucket does not answer, or cannot be reached', async () => {
+    await expect(openBucket({ isHanging: true }, 50)).rejects.toThrow(
       'The bucket site cannot be used: The storage has not answered within 0.05 s',
     );
-    await server.close();
-  });
-
-  it('says in a sentence that a bucket cannot be reached', async () => {
-    const { open, close } = await openBucket();
-    await close();
-    await expect(open()).rejects.toThrow('The bucket site cannot be used');
+    const nowhere = { bucket: 'site', prefix: '', endpoint: 'http://127.0.0.1:1' };
+    await expect(BucketStorage.open(nowhere)).rejects.toThrow('The bucket site cannot be used');
   });
 });
 

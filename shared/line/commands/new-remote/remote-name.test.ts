@@ -8,21 +8,12 @@ test.each(['news', 'market-news', 'sector-11-e', 'a'])('a team may call its remo
   expect(findNameProblem(name, root)).toBeUndefined();
 });
 
-test.each([
-  'Market',
-  'market_news',
-  'market news',
-  'market--news',
-  '-news',
-  'news-',
-  '2025',
-  '../shell',
-  'news/',
-  'neuigkeiten-für-alle',
-])('a person who writes "%s" reads what a name looks like', (name) =>
-  expect(findNameProblem(name, root)).toContain(
-    'is not kebab-case: small letters and digits, words joined by single hyphens, a letter first',
-  ),
+test.each(['Market', 'market_news', 'market--news', '-news', 'news-', '2025', '../shell', 'für-alle'])(
+  'a person who writes "%s" reads what a name looks like',
+  (name) =>
+    expect(findNameProblem(name, root)).toContain(
+      'is not kebab-case: small letters and digits, words joined by single hyphens, a letter first',
+    ),
 );
 
 test.each([

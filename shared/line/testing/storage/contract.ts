@@ -1,16 +1,10 @@
 import type { Storage } from '../../storage';
 
 /** The contract of every storage. `open` returns an empty one. */
-export function describeStorage(
-  name: string,
-  open: () => Promise<{ storage: Storage; close?: () => Promise<void> }>,
-): void {
+export function describeStorage(name: string, open: () => Promise<Storage>): void {
   describe(name, () => {
     let storage: Storage;
-    let close: (() => Promise<void>) | undefined;
-
-    beforeEach(async () => ({ storage, close } = await open()));
-    afterEach(() => close?.());
+    beforeEach(async () => void (storage = await open()));
 
     it('gives back what was written, byte for byte', async () => {
       const bytes = Buffer.from([0, 255, 13, 10, 128]);

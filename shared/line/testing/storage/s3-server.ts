@@ -43,14 +43,10 @@ export async function startS3Server(options: S3ServerOptions = {}): Promise<S3Se
 
 class Bucket {
   readonly #objects = new Map<string, Buffer>();
-  readonly #isConditional: boolean;
-  readonly #isReadOnly: boolean;
   #conflicts: number;
 
-  constructor({ isConditional = true, isReadOnly = false, conflicts = 0 }: S3ServerOptions) {
-    this.#isConditional = isConditional;
-    this.#isReadOnly = isReadOnly;
-    this.#conflicts = conflicts;
+  constructor(readonly options: S3ServerOptions) {
+    this.#conflicts = options.conflicts ?? 0;
   }
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -70,8 +66,8 @@ class Bucket {
   async #put(key: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    if (this.#isReadOnly) return fail(response, 403, 'AccessDenied');
-    const isConditional = this.#isConditional && request.headers['if-none-match'] === '*';
+    if (this.options.isReadOnly) return fail(response, 403, 'AccessDenied');
+    const isConditional = this.options.isConditional !== false && request.headers['if-none-match'] === '*';
     if (isConditional && this.#conflicts-- > 0) return fail(response, 409, 'ConditionalRequestConflict');
     if (isConditional && this.#objects.has(key)) return fail(response, 412, 'PreconditionFailed');
     this.#objects.set(key, Buffer.concat(chunks));
