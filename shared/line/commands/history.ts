@@ -4,7 +4,7 @@ import type { Storage } from '../storage';
 import { formatTable } from './progress';
 import { type CommonOptions, getLive, openContext } from './context';
 
-export interface HistoryStep extends Pick<Activation, 'sequence' | 'at' | 'composition' | 'reason' | 'by'> {
+interface HistoryStep extends Pick<Activation, 'sequence' | 'at' | 'composition' | 'reason' | 'by'> {
   /** Part to its new version, or `removed`. */
   changed: Readonly<Record<string, string>>;
   uncommitted: readonly string[];
@@ -40,7 +40,7 @@ function describeChange({ changed, uncommitted }: HistoryStep): string {
 }
 
 /** Reads only the shown entries. */
-export async function readHistory(storage: Storage, live: Activation, limit: number): Promise<HistoryStep[]> {
+async function readHistory(storage: Storage, live: Activation, limit: number): Promise<HistoryStep[]> {
   const rows: HistoryStep[] = [];
   let later: { activation: Activation; parts: Composition['parts'] } | undefined;
   for await (const activation of walkActivations(storage, live, limit + 1)) {
