@@ -1,30 +1,22 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { newFolder, writeFiles } from '../testing/folder';
 import { contentKey } from './build-cache';
 import type { Part } from './part';
 
 let part: Part;
 
-const write = (file: string, text: string) => {
-  mkdirSync(path.dirname(path.join(part.dir, file)), { recursive: true });
-  writeFileSync(path.join(part.dir, file), text);
-};
+const write = (file: string, text: string) => writeFiles(part.dir, { [file]: text });
 
 beforeEach(() => {
   part = {
     name: 'small',
-    dir: mkdtempSync(path.join(tmpdir(), 'remote-')),
+    dir: newFolder({ 'package.json': JSON.stringify({ site: { part: 'small' } }), 'src/pages/small.tsx': 'one' }),
     version: '1.0.0',
     owner: 'small',
     isShell: false,
     modules: {},
   };
-  write('package.json', JSON.stringify({ site: { part: 'small' } }));
-  write('src/pages/small.tsx', 'one');
 });
-afterEach(() => rmSync(part.dir, { recursive: true }));
 
 test.each([
   'images/source/gate.webp',

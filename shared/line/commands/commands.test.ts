@@ -4,8 +4,9 @@ import { findLive, readActivation } from '../live';
 import { keys } from '../storage';
 import type { TestSite } from '../testing';
 import { openSiteForEachTest } from './testing/site-for-each-test';
-import { requireParts } from './context';
-import { history, readHistory } from './history';
+import { history } from './history';
+import { prune } from './prune';
+import { release as releaseStored } from './release';
 import { rollback } from './rollback';
 import { status } from './status';
 
@@ -13,6 +14,7 @@ let site: TestSite;
 let lines: string[];
 
 openSiteForEachTest((opened) => ({ site, lines } = opened));
+beforeEach(() => void jest.spyOn(process.stdout, 'write').mockReturnValue(true));
 
 const release = (name: Parameters<TestSite['release']>[0]) => site.releaseBuilt(name);
 const live = async () => (await site.live()).parts;
@@ -38,38 +40,30 @@ describe('npx manzil rollback', () => {
     expect(await checkSiteIntegrity(site.storage, await site.live())).toEqual([]);
   });
 
-  it('refuses to take back what another part has come to need', async () => {
+  it.each([{ dryRun: false }, { dryRun: true }])('refuses what another part has come to need %j', async (options) => {
     await release('shop that consumes nothing');
     await release('catalogue without the grid');
     await release('catalogue');
     await release('shop');
-    await expect(rollback('catalogue')).rejects.toThrow(
+    await expect(rollback('catalogue', options)).rejects.toThrow(
       'catalogue no longer exposes the fragment catalogue/fragments/grid, which shop uses on /.',
     );
     expect((await live()).catalogue).toBe(site.versions.catalogue);
   });
 
-  it('--dry-run names the outcome and refusals, and changes nothing', async () => {
-    await release('shop that consumes nothing');
-    await rollback('shop', { dryRun: true });
-    await rollback(undefined, { dryRun: true });
-    expect(lines).toEqual(
-      Array.from({ length: 2 }, () => expect.stringContaining(`Would put live again: shop ${site.versions.shop}`)),
-    );
-    await release('catalogue without the grid');
-    await release('catalogue');
-    await release('shop');
-    await expect(rollback('catalogue', { dryRun: true })).rejects.toThrow(
-      'catalogue no longer exposes the fragment catalogue/fragments/grid, which shop uses on /.',
-    );
-    expect((await live()).catalogue).toBe(site.versions.catalogue);
-  });
-
-  it('--dry-run of the site is refused for a lost page', async () => {
+  it.each([{ dryRun: false }, { dryRun: true }])('refuses a composition that has lost a page %j', async (options) => {
     const { pages } = await site.live();
     await release('shop with one more page');
     await site.storage.remove(pages['/blog']?.file ?? '');
-    await expect(rollback(undefined, { dryRun: true })).rejects.toThrow('is incomplete');
+    await expect(rollback(undefined, options)).rejects.toThrow('is incomplete');
+    expect((await live()).shop).toBe(site.versions['shop with one more page']);
+  });
+
+  it.each([undefined, 'shop'])('--dry-run names the outcome, and changes nothing: %s', async (part) => {
+    await release('shop with one more page');
+    await rollback(part, { dryRun: true });
+    expect(lines).toEqual([expect.stringContaining(`Would put live again: shop ${site.versions.shop}`)]);
+    expect((await live()).shop).toBe(site.versions['shop with one more page']);
   });
 
   it("goes back to versions over today's byte budgets", async () => {
@@ -91,48 +85,30 @@ describe('npx manzil rollback', () => {
     await expect(rollback(undefined)).rejects.toThrow('Nothing else has been live before.');
     await expect(rollback('shop')).rejects.toThrow('No other version of shop has been live.');
   });
-
-  it('refuses to go back to a composition that has lost a page', async () => {
-    const { pages } = await site.live();
-    await release('shop with one more page');
-    await site.storage.remove(pages['/blog']?.file ?? '');
-    await expect(rollback(undefined)).rejects.toThrow('is incomplete');
-    expect((await live()).shop).toBe(site.versions['shop with one more page']);
-  });
 });
 
-describe('npm run release', () => {
-  it('writes again what the storage has lost of a release', async () => {
-    const { files } = await site.release('shop with one more page');
-    await site.storage.remove(keys.file('shop', files[0]?.name ?? ''));
-    await release('shop with one more page');
-    expect((await live()).shop).toBe(site.versions['shop with one more page']);
-    expect(await checkSiteIntegrity(site.storage, await site.live())).toEqual([]);
-  });
+test('npx manzil release records why', async () => {
+  const version = `shop@${site.versions['shop with one more page']}`;
+  await releaseStored([version], { withoutBrowser: true, why: 'one more page' });
+  expect((await findLive(site.storage))?.reason).toMatch(/^release shop .*: one more page$/);
 });
 
-describe('a command on a part', () => {
-  it('lists the parts for an unknown name, and takes each once', () => {
-    expect(() => requireParts(['shell', 'shop'])).toThrow('There is no part "shop" here. Parts: shell');
-    expect(requireParts(['shell', 'shell'])).toMatchObject([{ name: 'shell', isShell: true }]);
-  });
+test('npx manzil prune --dry-run names what would be removed, and removes nothing', async () => {
+  const before = await site.storage.list('');
+  await prune({ keepDays: -1, dryRun: true });
+  expect(lines).toContain(`release shop@${site.versions['shop with one more page']}`);
+  expect(lines.at(-1)).toMatch(/^Would remove \d+ compositions, \d+ releases/);
+  expect(await site.storage.list('')).toEqual(before);
 });
 
-describe('npx manzil status', () => {
-  it('shows each part with version, commit, age, size and owner', async () => {
-    await status();
-    const shop = lines.find((line) => line.startsWith('shop'));
-    expect(lines[0]).toMatch(/^Composition [0-9a-f]{12}, live since .* 6 pages$/);
-    expect(lines[2]?.split(/ {2,}/)).toEqual(['part', 'version', 'commit', 'age', 'scripts', 'owner', 'note']);
-    expect(shop).toMatch(
-      new RegExp(`^shop +${site.versions.shop} +\\S+ +\\d+ (min|h|days) +\\d+ KB +team-shop +(–|uncommitted sources)$`),
-    );
-  });
-
-  it('says in a sentence that nothing is live', async () => {
-    await site.storage.remove('live/00000001.json');
-    await expect(status()).rejects.toThrow('Nothing is live yet.');
-  });
+test('npx manzil status shows each part with version, commit, age, size and owner', async () => {
+  await status();
+  const shop = lines.find((line) => line.startsWith('shop'));
+  expect(lines[0]).toMatch(/^Composition [0-9a-f]{12}, live since .* 6 pages$/);
+  expect(lines[2]?.split(/ {2,}/)).toEqual(['part', 'version', 'commit', 'age', 'scripts', 'owner', 'note']);
+  expect(shop).toMatch(
+    new RegExp(`^shop +${site.versions.shop} +\\S+ +\\d+ (min|h|days) +\\d+ KB +team-shop +(–|uncommitted sources)$`),
+  );
 });
 
 describe('npx manzil history', () => {
@@ -148,18 +124,6 @@ describe('npx manzil history', () => {
         ['start', expect.stringContaining(`shop ${site.versions.shop}`)],
       ],
     );
-  });
-
-  it('reads no further back than it shows', async () => {
-    for (const name of ['shop with one more page', 'shop that consumes nothing', 'shop'] as const) await release(name);
-    const read = jest.spyOn(site.storage, 'read');
-    const now = await findLive(site.storage);
-    read.mockClear();
-    if (now) expect(await readHistory(site.storage, now, 2)).toHaveLength(2);
-    expect(read.mock.calls.map(([key]) => key).filter((key) => key.startsWith('live/'))).toEqual([
-      'live/00000003.json',
-      'live/00000002.json',
-    ]);
   });
 
   it('still shows an activation whose composition has been pruned', async () => {

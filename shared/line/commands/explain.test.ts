@@ -2,40 +2,32 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { keys } from '../storage';
-import { TestSite } from '../testing';
+import type { TestSite } from '../testing';
 import { explain } from './explain';
+import { openSiteForEachTest } from './testing/site-for-each-test';
 
-const { SITE_DIR } = process.env;
 let site: TestSite;
-let said: string[];
+let lines: string[];
 
-beforeEach(async () => {
-  site = await TestSite.open();
-  process.env.SITE_DIR = site.folder;
-  said = [];
-  jest.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
-});
-
-afterEach(async () => {
-  await site.close();
-  if (SITE_DIR === undefined) delete process.env.SITE_DIR;
-  else process.env.SITE_DIR = SITE_DIR;
-});
+openSiteForEachTest((opened) => ({ site, lines } = opened));
 
 async function frameInBlog(): Promise<string> {
   const { files } = await site.release('shop');
   const name = files.find((file) => file.name.includes('pages__blog'))?.name ?? '';
-  const lines = String(await site.storage.read(keys.file('shop', name))).split('\n');
-  const line = lines.findIndex((each) => each.includes('h1'));
-  return `/_/shop/${name}:${line + 1}:${(lines[line]?.indexOf('h1') ?? 0) + 1}`;
+  const code = String(await site.storage.read(keys.file('shop', name))).split('\n');
+  const line = code.findIndex((each) => each.includes('h1'));
+  return `/_/shop/${name}:${line + 1}:${(code[line]?.indexOf('h1') ?? 0) + 1}`;
 }
 
 describe('npx manzil explain', () => {
-  it('prints file and line for a place, for a line of the log, and for a log', async () => {
+  it('prints file and line for a place, for any script of a version, for a line of the log, and for a log', async () => {
     const frame = await frameInBlog();
     await explain(frame);
-    expect(said).toEqual([expect.stringMatching(/src\/pages\/blog\.tsx:3:\d+/)]);
-    said.length = 0;
+    expect(lines).toEqual([expect.stringMatching(/src\/pages\/blog\.tsx:3:\d+/)]);
+    lines.length = 0;
+    await explain(frame.replace(/^.+\.js/, `shop@${site.versions.shop}`));
+    expect(lines).toContainEqual(expect.stringMatching(/src\/pages\/blog\.tsx:3:\d+/));
+    lines.length = 0;
     const message = 'Error: \u001b[2Jplanted\u202e';
     const line = JSON.stringify({
       level: 'warn',
@@ -52,12 +44,12 @@ describe('npx manzil explain', () => {
       '  /_/shop/main.0000000000.js:1:1: no source map in this storage has this place',
     ];
     await explain(line);
-    expect(said).toEqual([`shop@${site.versions.shop}, render: Error:  [2Jplanted `, ...places]);
-    said.length = 0;
+    expect(lines).toEqual([`shop@${site.versions.shop}, render: Error:  [2Jplanted `, ...places]);
+    lines.length = 0;
     const log = join(site.folder, 'site.log');
     await writeFile(log, `Manzil is on\n{"level":"info"}\n${line}\n${line.replace('/blog', '/')}\n`);
     await explain(log);
-    expect(said).toEqual([`shop@${site.versions.shop}, render: Error:  [2Jplanted  (2 times)`, ...places]);
+    expect(lines).toEqual([`shop@${site.versions.shop}, render: Error:  [2Jplanted  (2 times)`, ...places]);
   });
 
   it('says in a sentence what it cannot read', async () => {

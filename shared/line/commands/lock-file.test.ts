@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../build';
+import { newFolder } from '../testing/folder';
 
 interface Locked {
   dev?: boolean;
@@ -30,8 +30,7 @@ test('the lock file has the binaries of every platform', () => {
 
 test.each(['x64', 'arm64'])('npm ci accepts the lock file on Linux %s', (cpu) => {
   // Without the network and an earlier cache, npm can only use what is in the file.
-  const cache = mkdtempSync(join(tmpdir(), 'npm-cache-'));
-  const options = ['--offline', `--cache=${cache}`, '--os=linux', `--cpu=${cpu}`, '--libc=glibc'];
+  const options = ['--offline', `--cache=${newFolder()}`, '--os=linux', `--cpu=${cpu}`, '--libc=glibc'];
   const { status, stderr } = spawnSync('npm', ['ci', '--dry-run', ...options], { cwd: root, encoding: 'utf8' });
   expect({ status, missing: /Missing: .*/.exec(stderr)?.[0] }).toEqual({ status: 0, missing: undefined });
 });

@@ -1,15 +1,14 @@
 /** @jest-environment node */
 import { execFile } from 'node:child_process';
-import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../build';
-import { type NpmServer, openNpmServer } from './testing/npm-server';
+import { newFolder } from '../testing/folder';
 
 const execute = promisify(execFile);
 
-let folder: string;
+const folder = newFolder();
 const at = (path: string) => join(folder, path);
 
 /** As in a terminal. Resolves with the output. */
@@ -21,19 +20,14 @@ async function run(cwd: string, command: string, ...args: string[]): Promise<str
 }
 
 const manzil = (...args: string[]) => run(root, 'npx', 'manzil', ...args);
-let registry: NpmServer;
 
-/** Where a new repository finds its line, by version, and the site. */
+/** Where a new repository finds its line, and the site. */
 async function place(): Promise<string[]> {
   const [file = ''] = await readdir(at('line'));
-  return ['--line', file.replace(/^manzil-line-(.+)\.tgz$/, '@manzil/line@$1'), '--storage', at('site')];
+  return ['--line', at(`line/${file}`), '--storage', at('site')];
 }
 
-/** As a newcomer does. Packages other than the line come from the usual registry. */
-async function install(cwd: string): Promise<void> {
-  await appendFile(join(cwd, '.npmrc'), `@manzil:registry=${registry.address}\n`);
-  await run(cwd, 'npm', 'install', '--prefer-offline', '--no-audit', '--no-fund');
-}
+const install = (cwd: string) => run(cwd, 'npm', 'install', '--prefer-offline', '--no-audit', '--no-fund');
 
 /** Files that contain the word, without installed packages. */
 async function findWord(path: string, word: string): Promise<string[]> {
@@ -46,19 +40,9 @@ async function findWord(path: string, word: string): Promise<string[]> {
   return texts.flatMap(([file, text]) => (text.includes(word) ? [file] : []));
 }
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'manzil-own-'));
-});
-afterAll(async () => {
-  await registry?.close();
-  await rm(folder, { recursive: true, force: true });
-}, 300_000);
-
 test('a team with its own repository tests and releases its part, and reads no other', async () => {
   await manzil('compose');
   await manzil('pack', at('line'));
-  registry = await openNpmServer(at('registry'), run);
-  for (const file of await readdir(at('line'))) await registry.publish(at(`line/${file}`));
   await manzil('new', 'spring-fair', '--repository', at('fair'), ...(await place()));
   await run(at('fair'), 'git', 'init', '--quiet');
   await install(at('fair'));

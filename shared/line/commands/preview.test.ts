@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findLive } from '../live';
 import type { TestSite } from '../testing';
+import { newFolder } from '../testing/folder';
 import { openSiteForEachTest } from './testing/site-for-each-test';
 import { preview } from './preview';
 
@@ -11,11 +11,10 @@ let site: TestSite;
 let folder: string;
 
 openSiteForEachTest((opened) => ({ site } = opened));
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'manzil-preview-'));
+beforeEach(() => {
+  folder = newFolder();
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const read = (file: string) => readFile(join(folder, file), 'utf8');
 

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../build';
 import { describeOnPostgres, PostgresServer } from '@site/contact-store/testing';
 import { readSiteSettings } from '../storage/settings';
 import { TestSite } from '../testing';
+import { newFolder } from '../testing/folder';
 
 const execute = promisify(execFile);
 
@@ -31,7 +31,7 @@ describeOnPostgres('backup and restore, word by word', () => {
   it('bring site, contact requests and their marks to an empty machine', async () => {
     const [copy, restore] = await commandsBelow('Backup');
     const [site, before, after] = [await TestSite.open(), await PostgresServer.start(), await PostgresServer.start()];
-    const folder = await mkdtemp(join(tmpdir(), 'manzil-backup-'));
+    const folder = newFolder();
     const BACKUP = join(folder, 'backup');
     await readSiteSettings(site.storage, {}); // The first command that writes seeds them.
     const here = { SITE_DIR: site.folder, DATABASE_URL: before.url, BACKUP };
@@ -46,6 +46,5 @@ describeOnPostgres('backup and restore, word by word', () => {
     expect(await run('npx manzil contacts list', there)).toContain('Ayesha Khan');
     expect(await run('npx manzil contacts list --new', there)).not.toContain('Ayesha Khan');
     await site.close();
-    await rm(folder, { recursive: true });
   }, 180_000);
 });

@@ -1,4 +1,4 @@
-import { type PartContracts, releaseFormat, type Snapshot } from '@site/contracts';
+import type { PartContracts, Snapshot } from '@site/contracts';
 import { isInstalled, listParts } from '../build';
 import { keepPulled, type Pulled, readPulled, writeContracts, writePulled } from '../build/contracts';
 import { readVersion } from '../live';
@@ -42,8 +42,9 @@ async function pullOrKeep(words: readonly string[], from: string | undefined, pr
     const source = await openLiveSource(from);
     const snapshot = await source.readSnapshot(versionsIn(words));
     const pulled = await readReleases(source, snapshot);
-    const { sharedCode, version } = snapshot['shell'] ?? {};
-    keepPulled(pulled, await source.read(sharedCode ?? refuseOld('shell', version)));
+    const { sharedCode } = snapshot['shell'] ?? {};
+    if (!sharedCode) throw new UserError('The site has no shell, so nothing declares its shared modules.');
+    keepPulled(pulled, await source.read(sharedCode));
     return pulled;
   } catch (error) {
     const kept = readPulled();
@@ -59,19 +60,15 @@ const versionsIn = (words: readonly string[]) =>
 
 /** Reads the paths and declarations of these releases. */
 export async function readReleases(source: LiveSource, snapshot: Snapshot): Promise<Pulled> {
-  const refusals = Object.entries(snapshot).flatMap(([part, { version, format = releaseFormat }]) =>
+  const refusals = Object.entries(snapshot).flatMap(([part, { version, format }]) =>
     whyUnreadable({ part, version, format }),
   );
   if (refusals.length > 0) throw new UserError(refusals.join('\n'));
   const parts = await Promise.all(
     Object.entries(snapshot).map(async ([part, { version, contracts }]) => {
-      const text = await source.read(contracts ?? refuseOld(part, version));
+      const text = await source.read(contracts);
       return [part, { version, contracts: JSON.parse(text) as PartContracts }] as const;
     }),
   );
   return { from: source.name, parts: Object.fromEntries(parts) };
-}
-
-function refuseOld(part: string, version = ''): never {
-  throw new UserError(`${part} ${version} was released before declarations were published: release it again.`);
 }

@@ -2,23 +2,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../build';
-import { createLog, serve } from '../publish';
+import { serve } from '../publish';
 import { readSettings } from '../storage/settings';
 import { ask, MemorySite, TestSite, until } from '../testing';
+import { newFolder } from '../testing/folder';
 import { publicKey } from '@site/contact-store';
 import { openContact } from './contact';
 import { hostOf, refuseBusyPort } from '../publish/listen';
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'manzil-serve-'));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const folder = newFolder({ file: '', 'damaged/contact/postgres/PG_VERSION': '12\n' });
 
 describe('npx manzil serve', () => {
   let site: TestSite;
@@ -92,14 +88,6 @@ describe('npx manzil serve', () => {
     server.kill('SIGTERM'); // A second signal skips waiting.
     await allEnded;
   });
-
-  it('says in a sentence what is damaged, and ends with code 1', async () => {
-    await site.overwrite('live/00000001.json', '{"sequence":');
-    const { server, listening, allEnded, output } = start({});
-    await expect(listening).rejects.toThrow('live/00000001.json in the storage is damaged');
-    await allEnded;
-    expect([server.exitCode, output()]).toEqual([1, expect.not.stringMatching(/^\s+at /m)]);
-  });
 });
 
 describe('where a server listens', () => {
@@ -137,73 +125,52 @@ describe('where a server listens', () => {
   });
 });
 
-describe('contact requests of a site whose database cannot be opened', () => {
-  const insertInto = (port: number) =>
-    fetch(`http://127.0.0.1:${port}/rest/v1/contact`, {
-      method: 'POST',
-      headers: { apikey: publicKey, 'content-type': 'application/json' },
-      body: JSON.stringify({ name: 'Ayesha', purpose: 'Buy', email: 'ayesha' }),
-    });
-
-  it('are refused while pages are served, and stored once it can', async () => {
-    const [dataDir, memory] = [join(folder, 'damaged'), new MemorySite()];
-    const files = join(dataDir, 'contact/postgres');
-    await mkdir(files, { recursive: true });
-    await writeFile(join(files, 'PG_VERSION'), '12\n');
+describe('contact requests', () => {
+  /** A site with its database in `dataDir`, or hosted at an address. */
+  async function open(dataDir: string, url = '') {
+    const memory = new MemorySite();
     await memory.goLive();
-    const contact = await openContact({ ...readSettings({}), dataDir }, { contact: { url: '', key: 'k' } }, memory.log);
+    const contact = await openContact({ ...readSettings({}), dataDir }, { contact: { url, key: 'k' } }, memory.log);
     const port = await memory.listen({ contact: contact.handle, checkContact: contact.checkContact });
+    const send = () =>
+      fetch(`http://127.0.0.1:${port}/rest/v1/contact`, {
+        method: 'POST',
+        headers: { apikey: publicKey, 'content-type': 'application/json' },
+        body: JSON.stringify({ name: 'Ayesha', purpose: 'Buy', email: 'ayesha' }),
+      });
+    const close = () => memory.close().then(contact.close);
+    return { problems: () => memory.problems, port, send, close };
+  }
+
+  it('are refused while pages are served and the database cannot be opened, and stored once it can', async () => {
+    const { problems, port, send, close } = await open(join(folder, 'damaged'));
     expect((await ask(port, '/')).status).toBe(200);
     expect(JSON.parse((await ask(port, '/_/health')).body)).toMatchObject({ ready: true, contact: 'unavailable' });
-    const refused = await insertInto(port);
+    const refused = await send();
     expect([refused.status, await refused.json()]).toEqual([503, expect.objectContaining({ code: 'PGRST000' })]);
-    expect(memory.problems[0]).toMatch(
+    expect(problems()[0]).toMatch(
       /^Contact requests are refused until the database answers: .* was written by Postgres 12/,
     );
-    await rm(files, { recursive: true });
-    await until(async () => (await insertInto(port)).status === 201);
-    expect(memory.problems.at(-1)).toBe('Contact requests are stored again.');
-    await memory.close();
-    await contact.close();
+    await rm(join(folder, 'damaged/contact/postgres'), { recursive: true });
+    await until(async () => (await send()).status === 201);
+    expect(problems().at(-1)).toBe('Contact requests are stored again.');
+    await close();
   }, 60_000);
 
   it('are refused while pages are served where the directory cannot be made', async () => {
-    const [file, memory] = [join(folder, 'file'), new MemorySite()];
-    await writeFile(file, '');
-    await memory.goLive();
-    const contact = await openContact(
-      { ...readSettings({}), dataDir: file },
-      { contact: { url: '', key: 'k' } },
-      memory.log,
-    );
-    const port = await memory.listen({ contact: contact.handle, checkContact: contact.checkContact });
-    expect([(await ask(port, '/')).status, (await insertInto(port)).status]).toEqual([200, 503]);
-    expect(memory.problems[0]).toMatch(/cannot be opened: .* set DATA_DIR to another directory\.$/);
-    await memory.close();
-    await contact.close();
+    const { problems, port, send, close } = await open(join(folder, 'file'));
+    expect([(await ask(port, '/')).status, (await send()).status]).toEqual([200, 503]);
+    expect(problems()[0]).toMatch(/cannot be opened: .* set DATA_DIR to another directory\.$/);
+    await close();
   });
-});
 
-describe('contact requests of a site with a hosted database', () => {
-  it('are not acknowledged here, and the embedded database is not started', async () => {
+  it('for a hosted database are not acknowledged here, and the embedded one is not started', async () => {
     const dataDir = join(folder, 'hosted');
-    const contact = await openContact(
-      { ...readSettings({}), dataDir },
-      { contact: { url: 'https://abc.supabase.co', key: 'k' } },
-      createLog(),
-    );
-    const memory = new MemorySite();
-    await memory.goLive();
-    const port = await memory.listen({ contact: contact.handle });
-    const { status, body } = await ask(port, '/rest/v1/contact', {}, 'POST');
-    expect([status, JSON.parse(body)]).toEqual([
-      503,
-      expect.objectContaining({
-        message: 'Contact requests of this site go to https://abc.supabase.co. Load the page again.',
-      }),
-    ]);
+    const { send, close } = await open(dataDir, 'https://abc.supabase.co');
+    const refused = await send();
+    const message = 'Contact requests of this site go to https://abc.supabase.co. Load the page again.';
+    expect([refused.status, await refused.json()]).toEqual([503, expect.objectContaining({ message })]);
     expect(existsSync(dataDir)).toBe(false);
-    await memory.close();
-    await contact.close();
+    await close();
   });
 });

@@ -72,8 +72,6 @@ describe('npx manzil settings', () => {
 
   it.each([
     ['SITE_URL=foo', 'SITE_URL must be an address such as https://manzil.example, not "foo".'],
-    ['SITE_URL=ftp://manzil.example', 'SITE_URL must be an address'],
-    ['SUPABASE_URL=https://db.example', 'SUPABASE_URL and SUPABASE_ANON_KEY belong together'],
     ['SUPABASE_ANON_KEY=sb_secret_x', 'The contact key is a secret key'],
     ['SITE=https://manzil.example', 'There is no setting SITE. Settings: SITE_URL, '],
     ['https://manzil.example', '"https://manzil.example" is not a setting. Write NAME=value'],

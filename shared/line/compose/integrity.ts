@@ -33,11 +33,8 @@ export async function checkPageIntegrity(
     if (!html || !(await storage.read(file + brotliSuffix))) return [`${file} is missing from the storage.`];
     return etagOf(html) === headers['etag'] ? [] : [`${file} differs from the page that was composed.`];
   });
-  const known = new Set(live?.registry ? await registryFiles(storage, live.registry) : []);
-  const named = [
-    ...Object.values(rootFiles).map(({ file }) => file),
-    ...(registry ? await registryFiles(storage, registry) : []),
-  ];
+  const known = new Set(live ? await registryFiles(storage, live.registry) : []);
+  const named = [...Object.values(rootFiles).map(({ file }) => file), ...(await registryFiles(storage, registry))];
   const others = named.filter((file) => !known.has(file));
   const lost = await eachOf(others, async (file) =>
     (await storage.read(file)) ? [] : [`${file} is missing from the storage.`],

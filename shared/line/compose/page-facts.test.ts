@@ -17,22 +17,24 @@ describe('links of a page', () => {
     });
   });
 
-  it('keeps the names of a query without values, so that pages of a route share their lists', () => {
-    const html =
-      '<a href="/item?for=sale&amp;home=1#map">1</a><a href="/item?home=2&amp;for=sale#map">2</a><a href="/item?#">3</a>';
-    expect(linksByPart(html)).toEqual({ shell: ['/item', '/item?for&home#map'] });
-  });
-
-  it('takes nothing for a link of this site that is not one', () => {
-    const html =
-      '<a href="https://example.com/x">a</a><a href="//example.com">b</a><a href="#top">c</a><a href="mailto:x@example.com">d</a><link href="/x.css"><a>e</a>';
-    expect(linksByPart(html)).toEqual({});
-  });
-
-  it('is not confused by void elements, inline pictures and tag-like text', () => {
-    const html =
-      '<div data-part="shop@1"><input type="text" value="a &gt; b"/><svg viewBox="0 0 1 1"><path d="M0 0"></path></svg>&lt;div&gt;<hr></div><a href="/after">x</a>';
-    expect(linksByPart(html)).toEqual({ shell: ['/after'] });
+  it.each([
+    [
+      'takes nothing for a link of this site that is not one',
+      '<a href="https://example.com/x">a</a><a href="//example.com">b</a><a href="#top">c</a><a href="mailto:x@example.com">d</a><link href="/x.css"><a>e</a>',
+      {},
+    ],
+    [
+      'is not confused by void elements, inline pictures and tag-like text',
+      '<div data-part="shop@1"><input type="text" value="a &gt; b"/><svg viewBox="0 0 1 1"><path d="M0 0"></path></svg>&lt;div&gt;<hr></div><a href="/after">x</a>',
+      { shell: ['/after'] },
+    ],
+    [
+      'keeps the names of a query without values, so that pages of a route share their lists',
+      '<a href="/item?for=sale&amp;home=1#map">1</a><a href="/item?home=2&amp;for=sale#map">2</a><a href="/item?#">3</a>',
+      { shell: ['/item', '/item?for&home#map'] },
+    ],
+  ])('%s', (_, html, links) => {
+    expect(linksByPart(html)).toEqual(links);
   });
 });
 

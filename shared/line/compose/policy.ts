@@ -67,10 +67,7 @@ export function withComposition(
   headers: Readonly<Record<string, string>>,
   { registry }: Pick<Composition, 'registry'>,
 ): Record<string, string> {
-  return {
-    ...headers,
-    ...(registry ? { [compositionHeader.name]: `${compositionHeader.metric};desc="${registry}"` } : {}),
-  };
+  return { ...headers, [compositionHeader.name]: `${compositionHeader.metric};desc="${registry}"` };
 }
 
 /** Adds noindex, e.g. for a preview, which has the live site's documents. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { snapshotPath, type PartContracts, type Snapshot } from '@site/contracts';
+import { snapshotPath, type Snapshot } from '@site/contracts';
 import { TestSite } from '../testing';
 import { keys, readJson } from '../storage';
 
@@ -13,9 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const readContracts = (part: string) =>
-  readJson<PartContracts>(site.storage, keys.file(part, snapshot[part]?.contracts?.split('/').at(-1) ?? ''));
-
 test('the snapshot names version, entry and modules of each live part', async () => {
   expect(Object.keys(snapshot).sort()).toEqual(Object.keys((await site.live()).parts).sort());
   expect(snapshot['catalogue']).toMatchObject({
@@ -26,12 +23,6 @@ test('the snapshot names version, entry and modules of each live part', async ()
     modules: expect.arrayContaining([{ moduleName: 'fragments/grid' }]),
   });
   expect(snapshot['shell']).not.toHaveProperty('remoteEntry');
-});
-
-test('the contracts that it names have declarations, and no sources', async () => {
-  const { declares } = await readContracts('catalogue');
-  expect(Object.keys(declares.modules)).toContain('fragments/grid');
-  expect(Object.keys(declares.files).every((path) => path.endsWith('.d.ts'))).toBe(true);
 });
 
 test('the manifest that it names describes the release to Module Federation', async () => {

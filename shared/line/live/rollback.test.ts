@@ -1,118 +1,63 @@
 /** @jest-environment node */
 import type { Activation, Composition } from '@site/contracts';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { FolderStorage, keys } from '../storage';
-import { activate, findLive } from './live-log';
+import { keys } from '../storage';
+import { MemoryStorage } from '../testing/memory-site';
+import { activate } from './live-log';
 import { findPartTarget, findSiteTarget } from './rollback';
 
-let folder: string;
-let storage: FolderStorage;
+/** `a1 b2` goes live: version 1 of a and version 2 of b. */
+type Step = string | { live: string; restores: number; part?: string };
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'manzil-rollback-'));
-  storage = new FolderStorage(folder);
-});
-afterEach(() => rm(folder, { recursive: true, force: true }));
+let storage: MemoryStorage;
 
-async function live(
-  parts: Composition['parts'],
-  rollback: Pick<Activation, 'restores' | 'part'> = {},
-): Promise<Activation> {
-  const id = Object.entries(parts).flat().join('');
-  await storage.writeOnce(keys.composition(id), JSON.stringify({ id, parts }));
-  for (const [part, version] of Object.entries(parts))
-    await storage.writeOnce(keys.release(part, version), JSON.stringify({ part, version }));
-  return activate(storage, {
-    composition: id,
-    parts,
-    after: (await findLive(storage))?.sequence ?? 0,
-    reason: 'test',
-    ...rollback,
-  });
+const partsOf = (text: string): Composition['parts'] =>
+  Object.fromEntries(text.split(' ').map(([part = '', version = '']) => [part, version]));
+
+/** Resolves with the last activation. */
+async function activateAll(steps: readonly Step[]): Promise<Activation> {
+  storage = new MemoryStorage();
+  let last: Activation | undefined;
+  for (const step of steps) {
+    const { live: id, ...rollback } = typeof step === 'string' ? { live: step } : step;
+    const parts = partsOf(id);
+    await storage.writeOnce(keys.composition(id), JSON.stringify({ id, parts }));
+    for (const [part, version] of Object.entries(parts))
+      await storage.writeOnce(keys.release(part, version), JSON.stringify({ part, version }));
+    last = await activate(storage, { composition: id, parts, after: last?.sequence ?? 0, reason: 'test', ...rollback });
+  }
+  if (!last) throw new Error('Nothing was activated.');
+  return last;
 }
 
-const siteTarget = async (from: Activation) => (await findSiteTarget(storage, from))?.activation.composition;
-const partTarget = async (from: Activation, part: string) => (await findPartTarget(storage, from, part))?.parts[part];
-
-describe('a rollback of the site', () => {
-  it('has nothing to go back to after the first activation', async () => {
-    expect(await siteTarget(await live({ a: '1' }))).toBeUndefined();
-  });
-
-  it('goes back to what was live before', async () => {
-    await live({ a: '1' });
-    expect(await siteTarget(await live({ a: '2' }))).toBe('a1');
-  });
-
-  it('goes on further back the second time, not forth again', async () => {
-    await live({ a: '1' });
-    await live({ a: '2' });
-    await live({ a: '3' });
-    expect(await siteTarget(await live({ a: '2' }, { restores: 2 }))).toBe('a1');
-  });
-
-  it('after a later release goes back to what the rollback had restored', async () => {
-    await live({ a: '1' });
-    await live({ a: '2' });
-    await live({ a: '1' }, { restores: 1 });
-    const fixed = await live({ a: '3' });
-    expect(await siteTarget(fixed)).toBe('a1');
-    expect(await siteTarget(await live({ a: '1' }, { restores: 3 }))).toBeUndefined();
-  });
-
-  it('steps over what was live with releases that have been pruned', async () => {
-    await live({ a: '1' });
-    await live({ a: '2' });
-    const now = await live({ a: '3' });
-    await storage.remove(keys.release('a', '2'));
-    expect(await siteTarget(now)).toBe('a1');
-  });
-
-  it('needs no composition of that time: the log names the releases', async () => {
-    await live({ a: '1' });
-    const now = await live({ a: '2' });
-    await storage.remove(keys.composition('a1'));
-    expect((await findSiteTarget(storage, now))?.parts).toEqual({ a: '1' });
-  });
-
-  it('skips a change of settings', async () => {
-    await live({ a: '1' });
-    await live({ a: '2' });
-    const now = await live({ a: '2' });
-    expect(await siteTarget(now)).toBe('a1');
-  });
+it.each<[string, Step[], string | undefined, string?]>([
+  ['has nothing to go back to after the first activation', ['a1'], undefined],
+  ['goes back to what was live before', ['a1', 'a2'], 'a1'],
+  ['goes further back the second time, not forth again', ['a1', 'a2', 'a3', { live: 'a2', restores: 2 }], 'a1'],
+  ['after a release goes back to what was restored', ['a1', 'a2', { live: 'a1', restores: 1 }, 'a3'], 'a1'],
+  ['ends there', ['a1', 'a2', { live: 'a1', restores: 1 }, 'a3', { live: 'a1', restores: 3 }], undefined],
+  ['skips a change of settings', ['a1', 'a2', 'a2'], 'a1'],
+  ['steps over releases that have been pruned', ['a1', 'a2', 'a3'], 'a1', keys.release('a', '2')],
+  ['needs no composition: the log names the releases', ['a1', 'a2'], 'a1', keys.composition('a1')],
+])('a rollback of the site %s', async (_, steps, target, lost = '') => {
+  const live = await activateAll(steps);
+  await storage.remove(lost);
+  expect((await findSiteTarget(storage, live))?.parts).toEqual(target && partsOf(target));
 });
 
-describe('a rollback of one part', () => {
-  it('finds its version before, whatever others have released since', async () => {
-    await live({ a: '1', b: '1' });
-    await live({ a: '2', b: '1' });
-    const now = await live({ a: '2', b: '2' });
-    expect(await partTarget(now, 'a')).toBe('1');
-    expect(await partTarget(now, 'b')).toBe('1');
-  });
+const [first, second] = ['a1 b1', 'a2 b1'];
 
-  it('goes on further back the second time, and other parts do not notice', async () => {
-    await live({ a: '1', b: '1' });
-    await live({ a: '2', b: '1' });
-    await live({ a: '3', b: '1' });
-    await live({ a: '2', b: '1' }, { restores: 2, part: 'a' });
-    const now = await live({ a: '2', b: '2' });
-    expect(await partTarget(now, 'a')).toBe('1');
-    expect(await partTarget(now, 'b')).toBe('1');
-  });
-
-  it('finds it after the only composition with it has been pruned', async () => {
-    await live({ a: '1', b: '1' });
-    const now = await live({ a: '2', b: '1' });
-    await storage.remove(keys.composition('a1b1'));
-    expect(await partTarget(now, 'a')).toBe('1');
-  });
-
-  it('has nothing to go back to when the part has had one version', async () => {
-    await live({ a: '1', b: '1' });
-    expect(await partTarget(await live({ a: '1', b: '2' }), 'a')).toBeUndefined();
-  });
+it.each<[string, Step[], string, string?]>([
+  ['finds its version before, whatever others have released since', [first, second, 'a2 b2'], 'a1 b1'],
+  [
+    'goes further back the second time, and other parts do not notice',
+    [first, second, 'a3 b1', { live: second, restores: 2, part: 'a' }, 'a2 b2'],
+    'a1 b1',
+  ],
+  ['finds it after the only composition with it has been pruned', [first, second], 'a1', keys.composition(first)],
+  ['has nothing to go back to when the part has had one version', [first, 'a1 b2'], 'b1'],
+])('a rollback of one part %s', async (_, steps, targets, lost = '') => {
+  const live = await activateAll(steps);
+  await storage.remove(lost);
+  for (const part of ['a', 'b'])
+    expect((await findPartTarget(storage, live, part))?.parts[part]).toBe(partsOf(targets)[part]);
 });

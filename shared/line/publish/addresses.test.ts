@@ -19,16 +19,11 @@ afterEach(() => site.close());
 describe('an address', () => {
   it.each([
     ['/agency/', '/agency'],
-    ['//agency', '/agency'],
     ['//agency/?page=2', '/agency?page=2'],
     ['/%61gency', '/agency'],
     ['/project_details/%31?a=b', '/project_details/1?a=b'],
-    ['/project_details//1', '/project_details/1'],
     ['//?x', '/?x'],
-    ['//', '/'],
     ['/./agency', '/agency'],
-    ['/nowhere/', '/nowhere'],
-    ['//evil.example', '/evil.example'],
     ['//evil.example/', '/evil.example'],
     ['///evil.example/%2e%2e', '/evil.example/%2e%2e'],
     ['/robots%2etxt', '/robots.txt'],
@@ -42,18 +37,13 @@ describe('an address', () => {
     '/project_details/99',
     '/project_details/%ff',
     '/%zz',
-    '/%00',
     '/..%2f..%2fetc/passwd',
     '/_/shop/..%2fphoto',
     '/_/release/shop/...json',
-    '/_/release/shop/..json',
     '/_/shop/main.abc.js.br',
-    '/_/shop',
     '/_/registry/ffffffffffff.json',
-    `/_/registry/${'f'.repeat(43)}.json`,
     `/_/instances/${'f'.repeat(22)}/0.json`,
     '/__proto__',
-    '/constructor',
     '/\\evil.example',
   ])('%s does not exist', async (path) => {
     const { status, headers } = await ask(port, path);
@@ -61,13 +51,8 @@ describe('an address', () => {
     expect(site.problems).toEqual([]);
   });
 
-  it.each([
-    ['a file', '/_/shop/'],
-    ['a release', '/_/release/shop/'],
-    ['a page', '/'],
-  ])('that is far too long for %s does not exist', async (_, start) => {
-    for (const length of [256, 300, 4_000, 8_000])
-      expect((await ask(port, `${start}${'a'.repeat(length)}.json`)).status).toBe(404);
+  it.each(['/_/shop/', '/_/release/shop/', '/'])('that is far too long below %s does not exist', async (start) => {
+    for (const length of [256, 8_000]) expect((await ask(port, `${start}${'a'.repeat(length)}.json`)).status).toBe(404);
     expect(site.problems).toEqual([]);
   });
 
@@ -77,12 +62,8 @@ describe('an address', () => {
       '/\\evil.example/',
       '//\\evil.example/',
       '/.//evil.example/',
-      '/..//evil.example//',
-      '//%5cevil.example/',
       '/%2f/evil.example/',
       '/%2fevil.example/',
-      '//?x',
-      '///?a=b',
       '//../?x',
       '/;//evil.example/',
     ]) {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Activation, ReleasedVersion, SiteConfig } from '@site/contracts';
+import type { ReleasedVersion, SiteConfig } from '@site/contracts';
 import { keys } from '../storage';
 import { ask } from '../testing/ask';
 import { MemorySite } from '../testing/memory-site';
@@ -8,33 +8,24 @@ import { remoteRelease } from '../testing/releases';
 const list = '/_/release/shop.json';
 let site: MemorySite;
 
-beforeEach(() => {
-  site = new MemorySite();
-});
+beforeEach(() => void (site = new MemorySite()));
 afterEach(() => site.close());
 
 async function open(overrides?: SiteConfig['overrides']): Promise<number> {
-  for (const [day, version] of [
-    ['02', '1.0.0-00000002'],
-    ['03', '1.0.0-00000003'],
-    ['01', '1.0.0-00000001'],
-  ] as const) {
-    const release = remoteRelease('shop', { version, builtAt: `2026-01-${day}T00:00:00.000Z` });
-    await site.put(keys.release('shop', version), JSON.stringify(release));
+  for (const day of ['02', '03', '01']) {
+    const release = remoteRelease('shop', { version: `1.0.0-000000${day}`, builtAt: `2026-01-${day}T00:00:00.000Z` });
+    await site.put(keys.release('shop', release.version), JSON.stringify(release));
   }
   const config: SiteConfig = { contact: { url: '', key: 'k' }, ...(overrides ? { overrides } : {}) };
-  const { id } = await site.compose('000000000001', 'words', { config });
-  const entry: Activation = { sequence: 1, composition: id, at: '2026-01-04T00:00:00.000Z', reason: 'test' };
-  await site.storage.writeOnce(keys.liveEntry(1), JSON.stringify(entry));
+  await site.activate((await site.compose('000000000001', 'words', { config })).id);
   return site.listen();
 }
-
-const versionsIn = (body: string) => (JSON.parse(body) as ReleasedVersion[]).map(({ version }) => version);
 
 it('QA finds the released versions of a part, the newest first', async () => {
   const { status, headers, body } = await ask(await open('on'), list);
   expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
-  expect(versionsIn(body)).toEqual(['1.0.0-00000003', '1.0.0-00000002', '1.0.0-00000001']);
+  const versions = (JSON.parse(body) as ReleasedVersion[]).map(({ version }) => version);
+  expect(versions).toEqual(['1.0.0-00000003', '1.0.0-00000002', '1.0.0-00000001']);
 });
 
 it('where overrides are off, versions are not listed', async () => {

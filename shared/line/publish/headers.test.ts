@@ -65,8 +65,13 @@ describe('every header, literally', () => {
     'access-control-allow-origin': '*',
     'accept-ranges': 'bytes',
   };
+  const ofNothing = {
+    'content-type': 'text/plain; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+  };
 
-  it.each<[string, string, number, Record<string, string>]>([
+  it.each<[string, string, number, Record<string, string>, string?]>([
     ['a page', '/', 200, { ...ofPages, 'accept-ranges': 'bytes' }],
     ['an instance that does not exist', '/project_details/99', 404, ofPages],
     ['an address that does not exist', '/nowhere', 404, ofPages],
@@ -96,22 +101,13 @@ describe('every header, literally', () => {
         'strict-transport-security': 'max-age=31536000',
       },
     ],
-    [
-      'a file that does not exist',
-      '/_/shop/gone.js',
-      404,
-      { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' },
-    ],
+    ['a file that does not exist', '/_/shop/gone.js', 404, ofNothing],
     ['a redirect', '/agency/', 308, { location: '/agency', 'x-content-type-options': 'nosniff' }],
-  ])('of %s', async (_, path, status, headers) => {
-    const {
-      date: _date,
-      connection: _connection,
-      etag: _etag,
-      'content-length': _length,
-      ...others
-    } = (await ask(port, path)).headers;
-    expect({ status: (await ask(port, path)).status, ...others }).toEqual({ status, ...headers });
+    ['a method that is not answered', '/', 405, { ...ofNothing, allow: 'GET, HEAD' }, 'PUT'],
+  ])('of %s', async (_, path, status, headers, method = 'GET') => {
+    const answer = await ask(port, path, {}, method);
+    const { date: _date, connection: _connection, etag: _etag, 'content-length': _length, ...others } = answer.headers;
+    expect({ status: answer.status, ...others }).toEqual({ status, ...headers });
   });
 
   it('of a page with a password, a card or a code, which no cache keeps', () => {
@@ -122,15 +118,15 @@ describe('every header, literally', () => {
     });
   });
 
-  it('of a method that is not answered', async () => {
-    const { status, headers } = await ask(port, '/', {}, 'PUT');
-    const { date: _date, connection: _connection, 'content-length': _length, ...others } = headers;
-    expect({ status, ...others }).toEqual({
-      status: 405,
-      allow: 'GET, HEAD',
-      'content-type': 'text/plain; charset=utf-8',
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'no-store',
-    });
-  });
+  it.each(['http://manzil.example', undefined])(
+    'of a page at %s are without strict-transport-security',
+    async (siteUrl) => {
+      const other = new MemorySite();
+      const config = siteUrl ? { ...embedded, siteUrl } : embedded;
+      await other.activate((await other.compose('000000000001', 'x', { config })).id);
+      const { headers } = await ask(await other.listen(), '/', { 'x-forwarded-proto': 'https' });
+      expect(headers).not.toHaveProperty('strict-transport-security');
+      await other.close();
+    },
+  );
 });

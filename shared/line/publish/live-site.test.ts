@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { keys } from '../storage';
 import { ask } from '../testing/ask';
-import { MemorySite, registryNameOf, until } from '../testing/memory-site';
+import { MemorySite, pageFile, registryNameOf, until } from '../testing/memory-site';
 import { LiveSite } from './live-site';
 
 const script = 'console.log("a script");'.repeat(20);
@@ -30,28 +30,24 @@ const health = async (port: number) =>
     storage: string;
   };
 
-describe('an activation', () => {
-  it('is shown by a running server, which keeps the old registry', async () => {
-    const port = await site.listen();
-    await site.compose('000000000002', 'second');
-    await site.activate('000000000002');
-    await until(async () => (await titleOf(port)).includes('second'));
-    expect(JSON.parse((await ask(port, `/_/registry/${registryNameOf('000000000001')}.json`)).body)).toMatchObject({
-      composition: '000000000001',
-    });
-    expect(site.problems).toEqual([]);
+it('an activation is shown by a running server, which keeps the old registry', async () => {
+  const port = await site.listen();
+  await site.compose('000000000002', 'second');
+  await site.activate('000000000002');
+  await until(async () => (await titleOf(port)).includes('second'));
+  expect(JSON.parse((await ask(port, `/_/registry/${registryNameOf('000000000001')}.json`)).body)).toMatchObject({
+    composition: '000000000001',
   });
+  expect(site.problems).toEqual([]);
+});
 
-  it('costs two reads for each look while there is none', async () => {
-    await site.listen();
-    // A listening server still reads files for a moment.
-    await until(async () => {
-      site.storage.reads = [];
-      await looks(3);
-      return new Set(site.storage.reads).size === 2;
-    });
-    expect(new Set(site.storage.reads)).toEqual(new Set([keys.liveEntry(1), keys.liveEntry(2)]));
-  });
+it('a pinned composition stays when another one goes live', async () => {
+  const live = await LiveSite.open({ storage: site.storage, pinned: '000000000001', pollMs: 60_000, log: site.log });
+  await site.compose('000000000002', 'second');
+  await site.activate('000000000002');
+  await live.look();
+  expect(live.composition).toBe('000000000001');
+  live.stop();
 });
 
 describe('a storage that fails', () => {
@@ -88,6 +84,10 @@ describe('a storage that fails', () => {
       for (const [key, bytes] of objects) site.storage.objects.set(key, bytes);
       await until(async () => (await health(port)).storage === 'sound');
       expect(site.problems.at(-1)).toBe('The storage: no longer a problem.');
+      expect((await ask(port, '/_/shop/gone.js')).status).toBe(404);
+      await site.compose('000000000002', 'second');
+      await site.activate('000000000002');
+      await until(async () => (await titleOf(port)).includes('second'));
     },
   );
 
@@ -125,61 +125,25 @@ describe('health', () => {
 });
 
 describe('damage in the storage', () => {
-  it.each<[string, string, () => Promise<void>]>([
-    [
-      'an entry of the live log',
-      keys.liveEntry(2),
-      async () => void (await site.storage.writeOnce(keys.liveEntry(2), '{"sequence":')),
-    ],
-    [
-      'an empty entry of the live log',
-      keys.liveEntry(2),
-      async () => void (await site.storage.writeOnce(keys.liveEntry(2), '')),
-    ],
-    [
-      'a composition that was cut short',
-      keys.composition('000000000002'),
-      async () => {
-        await site.storage.writeOnce(keys.composition('000000000002'), '{"id":"000000000002","pages":{');
-        await site.activate('000000000002');
-      },
-    ],
-    [
-      'a composition without pages',
-      keys.composition('000000000002'),
-      async () => {
-        await site.storage.writeOnce(keys.composition('000000000002'), '{"id":"000000000002"}');
-        await site.activate('000000000002');
-      },
-    ],
-    ['a composition that is missing', keys.composition('000000000002'), async () => site.activate('000000000002')],
-    [
-      'a page of a composition',
-      'pages/000000000002/%2F.html',
-      async () => {
-        const { pages } = await site.compose('000000000002', 'second');
-        site.storage.objects.set(pages['/']?.file ?? '', Buffer.from('<!doctype html><title>cut'));
-        await site.activate('000000000002');
-      },
-    ],
-    [
-      'a page that is missing',
-      'pages/000000000002/%2Fagency.html',
-      async () => {
-        const { pages } = await site.compose('000000000002', 'second');
-        site.storage.objects.delete(pages['/agency']?.file ?? '');
-        await site.activate('000000000002');
-      },
-    ],
-  ])('(%s) leaves what is shown as it is, and is logged once with the name of the file', async (_, file, breakIt) => {
+  it.each<[string, string, string | undefined]>([
+    ['an entry of the live log', keys.liveEntry(2), '{"sequence":'],
+    ['an empty entry of the live log', keys.liveEntry(2), ''],
+    ['a composition that was cut short', keys.composition('000000000002'), '{"id":"000000000002","pages":{'],
+    ['a composition without pages', keys.composition('000000000002'), '{"id":"000000000002"}'],
+    ['a composition that is missing', keys.composition('000000000002'), undefined],
+    ['a page of a composition', pageFile('000000000002', '/'), '<!doctype html><title>cut'],
+    ['a page that is missing', pageFile('000000000002', '/agency'), undefined],
+  ])('(%s) leaves what is shown as it is, and is logged once with the name of the file', async (_, key, text) => {
     const port = await site.listen();
-    await breakIt();
+    await site.compose('000000000002', 'second');
+    if (text === undefined) site.storage.objects.delete(key);
+    else site.storage.objects.set(key, Buffer.from(text));
+    await site.activate('000000000002');
     await until(() => site.problems.length > 0);
     await looks(4);
     expect(await titleOf(port)).toContain('first');
     expect((await ask(port, '/agency')).status).toBe(200);
-    expect(site.problems).toHaveLength(1);
-    expect(site.problems[0]).toContain(file);
+    expect(site.problems).toEqual([expect.stringContaining(key)]);
   });
 
   it('is over when it is mended: the new composition is shown', async () => {
@@ -210,34 +174,20 @@ describe('damage in the storage', () => {
 });
 
 describe('a start', () => {
-  it.each<[string, string, () => void]>([
-    ['an empty storage', 'Nothing is live in this storage yet.', () => site.storage.objects.clear()],
+  const damaged = (key: string, text: string) => () => void site.storage.objects.set(key, Buffer.from(text));
+  const composition = 'compositions/000000000001/composition.json';
+
+  it.each<[string, () => void]>([
+    ['Nothing is live in this storage yet.', () => site.storage.objects.clear()],
+    ['live/00000001.json in the storage is damaged', damaged(keys.liveEntry(1), '{')],
+    [`${composition} in the storage is damaged`, damaged(composition, '{"id":')],
+    [`${composition} in the storage is damaged`, damaged(composition, '{}')],
+    ['The storage of the site cannot be read: connect ECONNREFUSED', () => void (site.storage.mode = 'failing')],
     [
-      'a damaged pointer',
-      'live/00000001.json in the storage is damaged',
-      () => void site.storage.objects.set(keys.liveEntry(1), Buffer.from('{')),
-    ],
-    [
-      'a damaged composition',
-      'compositions/000000000001/composition.json in the storage is damaged',
-      () => void site.storage.objects.set(keys.composition('000000000001'), Buffer.from('{"id":')),
-    ],
-    [
-      'a composition without pages',
-      'compositions/000000000001/composition.json in the storage is damaged',
-      () => void site.storage.objects.set(keys.composition('000000000001'), Buffer.from('{}')),
-    ],
-    [
-      'a storage that fails',
-      'The storage of the site cannot be read: connect ECONNREFUSED',
-      () => void (site.storage.mode = 'failing'),
-    ],
-    [
-      'a storage that hangs',
       'The storage has not answered within 0.2 s, asked for live/00000001.json.',
       () => void (site.storage.mode = 'hanging'),
     ],
-  ])('on %s is refused in a sentence', async (_, sentence, breakIt) => {
+  ])('is refused in a sentence: %s', async (sentence, breakIt) => {
     breakIt();
     await expect(site.listen({ readLimitMs: 200 })).rejects.toThrow(sentence);
   });

@@ -186,7 +186,7 @@ export class LiveSite {
       await rm(folder, { recursive: true, force: true });
       throw error;
     }
-    const { redirects = {} } = composition;
+    const { redirects } = composition;
     return { ...(await readPublication(folder)), folder, redirects, files: await listPublic(folder) };
   }
 

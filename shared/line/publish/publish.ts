@@ -51,7 +51,7 @@ export async function publish(
     throw new UserError(
       `Composition ${composition.id} is incomplete:\n${damage.map((line) => `  ${line}`).join('\n')}`,
     );
-  const { redirects = {} } = composition;
+  const { redirects } = composition;
   await writer.write('redirects.json', JSON.stringify(redirects));
   await writer.write('nginx-brotli.conf', 'brotli_static on;\n');
   await writer.write('nginx.conf', nginxConfig(publication, redirects, await writer.listFiles()));
@@ -75,11 +75,11 @@ async function writeRelease(writer: FolderWriter, release: Release): Promise<voi
 const activationsBack = 10;
 
 async function listEarlier(storage: Storage, { id }: Composition) {
-  const earlier: Pick<Composition, 'parts' | 'registry'>[] = [];
-  for await (const { composition, parts = {} } of walkActivations(storage, await findLive(storage), activationsBack)) {
+  const earlier: { parts: Composition['parts']; registry?: string | undefined }[] = [];
+  for await (const { composition, parts } of walkActivations(storage, await findLive(storage), activationsBack)) {
     if (earlier.length === activationsBack) break;
-    const record = composition === id ? undefined : await findComposition(storage, composition);
-    earlier.push({ parts, ...(record?.registry ? { registry: record.registry } : {}) });
+    const found = composition === id ? undefined : await findComposition(storage, composition);
+    earlier.push({ parts, registry: found?.registry });
   }
   return earlier;
 }

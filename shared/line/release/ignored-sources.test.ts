@@ -1,17 +1,14 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { newFolder } from '../testing/folder';
 import { findIgnored } from './read-build';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'manzil-ignored-'));
-  writeFileSync(join(folder, '.gitignore'), 'results/\ncopies/\n');
-  for (const part of ['agency', 'copies/agency']) mkdirSync(join(folder, part), { recursive: true });
+  const [file, copy] = ['agency/package.json', 'copies/agency/package.json'];
+  folder = newFolder({ '.gitignore': 'results/\ncopies/\n', [file]: '{}', [copy]: '{}' });
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const sources = ['agency/src/page.tsx', 'agency/src/results/list.ts', 'shared/ui/results/box.tsx'];
 const find = (dir: string) => findIgnored({ name: 'agency', dir: join(folder, dir) }, sources);

@@ -1,27 +1,23 @@
 /** @jest-environment node */
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { keys, type Storage } from '../storage';
 import { openFixture } from '../testing/fixture/open';
 import { placesOf } from '../testing/fixture/part';
 import { TestSite } from '../testing/fixture/site';
+import { newFolder } from '../testing/folder';
 import { MemorySite } from '../testing/memory-site';
 import { releasePart, findReleased } from './release';
 
 let site: TestSite;
-let dir: string;
+const dir = newFolder();
 
 beforeAll(async () => {
   site = await TestSite.open();
-  dir = await mkdtemp(join(tmpdir(), 'manzil-released-'));
   await cp(placesOf(openFixture().folder, 'shop').build, dir, { recursive: true });
 });
 
-afterAll(async () => {
-  await site.close();
-  await rm(dir, { recursive: true });
-});
+afterAll(() => site.close());
 
 const released = (storage: Storage = site.storage) => findReleased(storage, site.partOf('shop'), dir);
 
@@ -45,4 +41,11 @@ test('a build is released again when the storage lacks the release or a file of 
 test('a build is released again by other code, which may give it another version', async () => {
   await writeFile(join(dir, 'released-version'), `1 0123456789abcdef ${site.versions.shop}`);
   expect(await released()).toBeUndefined();
+});
+
+test('a release writes only what the rights of its team in the README of the storage allow', async () => {
+  const { storage } = new MemorySite();
+  await releasePart(storage, site.partOf('shop'), { dir });
+  const allowed = /^(files|releases)\/shop\//;
+  expect([...storage.objects.keys()].filter((key) => !allowed.test(key))).toEqual([]);
 });

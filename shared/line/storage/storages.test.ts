@@ -1,47 +1,36 @@
 /** @jest-environment node */
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BucketStorage } from './bucket-storage';
 import { FolderStorage } from './folder-storage';
 import { OverlayStorage } from './overlay-storage';
+import type { Storage } from './storage';
+import { newFolder } from '../testing/folder';
+import { MemoryStorage } from '../testing/memory-site';
 import { describeStorage } from '../testing/storage/contract';
-import { startS3Server, type S3ServerOptions } from '../testing/storage/s3-server';
+import { type S3Server, type S3ServerOptions, startS3Server } from '../testing/storage/s3-server';
 
-const newFolder = () => mkdtemp(join(tmpdir(), 'manzil-storage-'));
-const removeFolder = (folder: string) => rm(folder, { recursive: true, force: true });
+let server: S3Server | undefined;
+beforeEach(() => Object.assign(process.env, { AWS_ACCESS_KEY_ID: 'test', AWS_SECRET_ACCESS_KEY: 'test' }));
+afterEach(() => server?.close());
 
-async function openBucket(options?: S3ServerOptions) {
-  process.env.AWS_ACCESS_KEY_ID = 'test';
-  process.env.AWS_SECRET_ACCESS_KEY = 'test';
-  const server = await startS3Server(options);
-  const open = () => BucketStorage.open({ bucket: 'site', prefix: 'preview/', endpoint: server.endpoint });
-  return { open, close: server.close };
+async function openBucket(options?: S3ServerOptions, limitMs?: number): Promise<Storage> {
+  server = await startS3Server(options);
+  return BucketStorage.open({ bucket: 'site', prefix: 'preview/', endpoint: server.endpoint }, limitMs);
 }
 
-describeStorage('a folder', async () => {
-  const folder = await newFolder();
-  return { storage: new FolderStorage(folder), close: () => removeFolder(folder) };
-});
-
-describeStorage('a bucket', async () => {
-  const { open, close } = await openBucket();
-  return { storage: await open(), close };
-});
-
-describeStorage('a draft over a folder', async () => {
-  const folder = await newFolder();
-  return { storage: new OverlayStorage(new FolderStorage(folder)), close: () => removeFolder(folder) };
-});
+describeStorage('a folder', async () => new FolderStorage(newFolder()));
+describeStorage('a bucket', openBucket);
+describeStorage('a draft over a folder', async () => new OverlayStorage(new FolderStorage(newFolder())));
 
 describe('FolderStorage', () => {
+  const folder = newFolder();
+
   it('writes nothing under a key that leads out of its folder, and has nothing there', async () => {
-    const folder = await newFolder();
     const storage = new FolderStorage(join(folder, 'site'));
     await writeFile(join(folder, 'secret'), 'secret');
     expect(await storage.read('../secret')).toBeUndefined();
     await expect(storage.writeOnce('../secret', 'x')).rejects.toThrow('points out of the storage');
-    await removeFolder(folder);
   });
 
   it.each([
@@ -49,82 +38,49 @@ describe('FolderStorage', () => {
     ['with a zero byte', 'a\0b'],
     ['of a folder', ''],
   ])('has nothing under a key %s', async (_, key) => {
-    const folder = await newFolder();
     expect(await new FolderStorage(folder).read(key)).toBeUndefined();
-    await removeFolder(folder);
   });
 
   it('leaves nothing half written', async () => {
-    const folder = await newFolder();
     const storage = new FolderStorage(folder);
     await Promise.all(Array.from({ length: 8 }, () => storage.writeOnce('live/1.json', 'x'.repeat(100_000))));
     expect(await readdir(join(folder, 'live'))).toEqual(['1.json']);
-    await removeFolder(folder);
   });
 });
 
 describe('BucketStorage', () => {
   it('refuses to write where the service would overwrite', async () => {
-    const { open, close } = await openBucket({ isConditional: false });
-    const storage = await open();
+    const storage = await openBucket({ isConditional: false });
     await expect(storage.writeOnce('live/1.json', 'first')).rejects.toThrow('ignores "If-None-Match: *"');
     expect(await storage.read('live/1.json')).toBeUndefined();
-    await close();
   });
 
   it('is read without the right to write', async () => {
-    const { open, close } = await openBucket({ isReadOnly: true });
-    const storage = await open();
+    const storage = await openBucket({ isReadOnly: true });
     expect(await storage.list('live/')).toEqual([]);
     await expect(storage.writeOnce('live/1.json', 'first')).rejects.toThrow('AccessDenied');
-    await close();
   });
 
   it('writes in spite of another write that is under way', async () => {
-    const { open, close } = await openBucket({ conflicts: 3 });
-    const storage = await open();
+    const storage = await openBucket({ conflicts: 3 });
     expect(await storage.writeOnce('live/1.json', 'first')).toBe('written');
-    await close();
   });
 
-  it('says in a sentence that a bucket does not answer', async () => {
-    const server = await startS3Server({ isHanging: true });
-    await expect(BucketStorage.open({ bucket: 'site', prefix: '', endpoint: server.endpoint }, 50)).rejects.toThrow(
+  it('says in a sentence that a bucket does not answer, or cannot be reached', async () => {
+    await expect(openBucket({ isHanging: true }, 50)).rejects.toThrow(
       'The bucket site cannot be used: The storage has not answered within 0.05 s',
     );
-    await server.close();
-  });
-
-  it('says in a sentence that a bucket cannot be reached', async () => {
-    const { open, close } = await openBucket();
-    await close();
-    await expect(open()).rejects.toThrow('The bucket site cannot be used');
+    const nowhere = { bucket: 'site', prefix: '', endpoint: 'http://127.0.0.1:1' };
+    await expect(BucketStorage.open(nowhere)).rejects.toThrow('The bucket site cannot be used');
   });
 });
 
-describe('OverlayStorage', () => {
-  it('writes nothing down before it is committed, and the last key after all others', async () => {
-    const folder = await newFolder();
-    const below = new FolderStorage(folder);
-    const written: string[] = [];
-    const watched = {
-      ...bind(below),
-      writeOnce: (key: string, bytes: Buffer | string) => (written.push(key), below.writeOnce(key, bytes)),
-    };
-    const draft = new OverlayStorage(watched);
-    for (const key of ['a', 'whole', 'b', 'c']) await draft.writeOnce(key, key);
-    expect(await below.list('')).toEqual([]);
-    await draft.commit(['whole']);
-    expect(written.at(-1)).toBe('whole');
-    expect(await below.list('')).toEqual(['a', 'b', 'c', 'whole']);
-    await removeFolder(folder);
-  });
+test('a draft writes nothing down before it is committed, and the last key after all others', async () => {
+  const below = new MemoryStorage();
+  const draft = new OverlayStorage(below);
+  for (const key of ['a', 'whole', 'b', 'c']) await draft.writeOnce(key, key);
+  expect([...below.objects.keys()]).toEqual([]);
+  await draft.commit(['whole']);
+  expect([...below.objects.keys()].sort()).toEqual(['a', 'b', 'c', 'whole']);
+  expect([...below.objects.keys()].at(-1)).toBe('whole');
 });
-
-function bind(storage: FolderStorage) {
-  return {
-    read: (key: string) => storage.read(key),
-    list: (prefix: string) => storage.list(prefix),
-    remove: (key: string) => storage.remove(key),
-  };
-}

@@ -1,10 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ask } from './ask';
+import { newFolder } from './folder';
 
 export interface Nginx {
   port: number;
@@ -18,15 +17,14 @@ export function describeWithNginx(title: string, tests: () => void): void {
 
 /** Rejects with nginx's message for an invalid configuration. */
 export async function startNginx(exported: string): Promise<Nginx> {
-  const folder = await mkdtemp(join(tmpdir(), 'manzil-nginx-'));
+  const folder = newFolder({ 'temp/.keep': '' });
   const port = await freePort();
-  await mkdir(join(folder, 'temp'));
-  await writeFile(join(folder, 'nginx.conf'), configuration(folder, exported, port));
+  writeFileSync(join(folder, 'nginx.conf'), configuration(folder, exported, port));
   const child = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr']);
   let errors = '';
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
   const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
-  while (!(await isAnswering(port))) {
+  while (!(await ask(port, '/').catch(() => undefined))) {
     if (child.exitCode !== null) throw new Error(`nginx does not start:\n${errors}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
@@ -35,7 +33,6 @@ export async function startNginx(exported: string): Promise<Nginx> {
     close: async () => {
       child.kill('SIGTERM');
       await ended;
-      await rm(folder, { recursive: true, force: true });
     },
   };
 }
@@ -53,7 +50,6 @@ events {}
 http {
   access_log off;
   ${paths.join('\n  ')}
-  ${existsSync(join(exported, 'nginx-split.conf')) ? `set_real_ip_from 127.0.0.1; real_ip_header x-forwarded-for; include ${exported}/nginx-split.conf;` : ''}
   server {
     listen 127.0.0.1:${port};
     root ${exported}/public;
@@ -63,17 +59,10 @@ http {
 `;
 }
 
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo; // A listening TCP server has one.
   await new Promise((resolve) => server.close(resolve));
   return port;
-}
-
-export function isAnswering(port: number): Promise<boolean> {
-  return ask(port, '/').then(
-    () => true,
-    () => false,
-  );
 }

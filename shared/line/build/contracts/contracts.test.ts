@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { newFolder, writeFiles } from '../../testing/folder';
 import { root as repository } from '../part';
 import { contractFiles } from './contract-files';
 import { pulledContracts } from './write-pulled';
@@ -9,10 +9,7 @@ import { readKnownPaths, generatedFolder, readGenerated, writeGenerated } from '
 
 let root: string;
 
-const write = (file: string, text: string) => {
-  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-  writeFileSync(path.join(root, file), text);
-};
+const write = (file: string, text: string) => writeFiles(root, { [file]: text });
 const routesOf = (part: string, ...routes: string[]) => {
   write(`remote-${part}/package.json`, '{}');
   write(`remote-${part}/src/routes.ts`, `export const routes = [${routes.join(', ')}];\n`);
@@ -21,14 +18,13 @@ const generate = () => writeGenerated(root, contractFiles(root)).map((file) => f
 const read = (file: string) => readGenerated(root)[`${generatedFolder}/${file}`]?.split('\n').slice(1).join('\n');
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'contracts-'));
+  root = newFolder();
   routesOf('shop', "{ path: '/', name: 'home', page: 'home' }", "{ path: '/legal', page: 'legal' }");
   routesOf(
     'houses',
     "{ path: '/houses/:city/:id', name: 'house', page: 'house', instances: [{ params: { city: 'lahore', id: '1' }, title: 'One' }] }",
   );
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 test('what is committed is what the remotes say today: otherwise run npx manzil pull', () => {
   expect(readGenerated(repository)).toEqual(contractFiles(repository, pulledContracts()));
@@ -38,24 +34,16 @@ describe('paths', () => {
   const house =
     'export const house = (city: string | number, id: string | number) => `/houses/${city}/${id}` as const;\n';
 
-  test('have one constant per named route, with its parameters', () => {
+  test('are one constant per named route; a team renames its own, and those of a part that is gone go', () => {
     expect(generate()).toEqual(['fragments.ts', 'paths.ts']);
     expect(read('paths.ts')).toBe(`\n// houses\n${house}\n// shop\nexport const home = '/';\n`);
     expect(generate()).toEqual([]);
-  });
-
-  test('of one team can be renamed and moved without touching what another team owns', () => {
-    generate();
     routesOf('shop', "{ path: '/start', name: 'startPage', page: 'home' }");
     expect(generate()).toEqual(['paths.ts']);
     expect(read('paths.ts')).toBe(`\n// houses\n${house}\n// shop\nexport const startPage = '/start';\n`);
-  });
-
-  test('of a part that is gone go', () => {
-    generate();
     rmSync(path.join(root, 'remote-houses'), { recursive: true });
     expect(generate()).toEqual(['paths.ts']);
-    expect(read('paths.ts')).toBe("\n// shop\nexport const home = '/';\n");
+    expect(read('paths.ts')).toBe("\n// shop\nexport const startPage = '/start';\n");
   });
 
   test.each([
@@ -123,28 +111,21 @@ describe('fragment types', () => {
 
   beforeEach(() => void generate());
 
-  test('come from the file of the fragment; nobody else writes a line', () => {
+  test('come from the files of the fragments, which may have equal names', () => {
     write('remote-shop/src/fragments/price-list.tsx', exposed);
     write('remote-shop/src/fragments/price-list.test.tsx', '');
     write('remote-shop/src/fragments/plain.tsx', 'export default function Plain() { return null; }\n');
-    expect(generate()).toEqual(['fragments.ts']);
-    expect(read('fragments.ts')).toContain(`
-  'shop/fragments/plain': Record<never, never>;
-  'shop/fragments/price-list': import('../../../../remote-shop/src/fragments/price-list').PriceListProps;
-}
-`);
-  });
-
-  test('of several teams may have equal names', () => {
-    write('remote-shop/src/fragments/price-list.tsx', exposed);
-    generate();
     write(
       'remote-houses/src/fragments/price-list.tsx',
       `type PriceListProps = { id: string };\nexport type { PriceListProps };\nexport default (props: PriceListProps) => props.id;\n`,
     );
     expect(generate()).toEqual(['fragments.ts']);
-    expect(read('fragments.ts')).toContain("remote-houses/src/fragments/price-list').PriceListProps;");
-    expect(read('fragments.ts')).toContain("remote-shop/src/fragments/price-list').PriceListProps;");
+    expect(read('fragments.ts')).toContain(`
+  'houses/fragments/price-list': import('../../../../remote-houses/src/fragments/price-list').PriceListProps;
+  'shop/fragments/plain': Record<never, never>;
+  'shop/fragments/price-list': import('../../../../remote-shop/src/fragments/price-list').PriceListProps;
+}
+`);
   });
 
   test('a team that keeps the type of the properties to itself reads what to export', () => {

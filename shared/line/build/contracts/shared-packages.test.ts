@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { sharedCodePath, sharedPackages } from './shared-packages';
+import { sharedPackages } from './shared-packages';
 
 const declares = {
   modules: {
@@ -26,7 +26,6 @@ test('a shared module of the live shell has its declarations and its code', () =
   expect(written['shared/ui/core.cjs']).toBe(
     "module.exports = require('../pulled/shared-code.cjs')['@site/ui/core'];\n",
   );
-  expect(sharedCodePath).toBe('shared/pulled/shared-code.cjs');
 });
 
 test('a package keeps the files that the line compiles into parts', () => {
@@ -35,15 +34,4 @@ test('a package keeps the files that the line compiles into parts', () => {
     './router': { types: './src/router.d.ts', default: './router.cjs' },
     './names': { types: './src/names.d.ts' },
   });
-});
-
-test('declarations of an older shell are in the folder of today', () => {
-  const path = 'shared/packages/ui/src/core/index.d.ts';
-  const older = { modules: { '@site/ui/core': path }, files: { [path]: 'export declare const Box: unknown;\n' } };
-  const files = sharedPackages({ declares: older, hasCode: () => true, readManifest: () => ({}) });
-  expect(Object.keys(files)).toEqual(['shared/ui/src/core/index.d.ts', 'shared/ui/package.json', 'shared/ui/core.cjs']);
-});
-
-test('a module without code has types only', () => {
-  expect(Object.keys(written).filter((path) => path.endsWith('.cjs'))).toHaveLength(2);
 });

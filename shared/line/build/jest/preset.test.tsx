@@ -1,13 +1,4 @@
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import picture from './planted/picture.svg';
-
-test('a person can press what a TypeScript component draws', async () => {
-  const onPress = jest.fn();
-  render(<button onClick={onPress}>Press</button>);
-  await userEvent.click(screen.getByRole('button', { name: 'Press' }));
-  expect(onPress).toHaveBeenCalledTimes(1);
-});
 
 test('an imported picture is its file name', () => {
   expect(picture).toBe('picture.svg');

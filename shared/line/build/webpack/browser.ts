@@ -122,6 +122,9 @@ const providesRuntime = join(
   'index.js',
 );
 
+/** Otherwise the version in the package.json of the working directory, which is not the same in every repository. */
+process.env.MF_BUILD_VERSION = '1.0.0';
+
 function federation({ name, exposes, shared }: Federation, mode: 'production' | 'development') {
   return new ModuleFederationPlugin({
     name,

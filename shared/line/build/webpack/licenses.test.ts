@@ -1,19 +1,10 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { newFolder } from '../../testing/folder';
 import { licenseOf } from './package-license';
 
-let folder: string;
-beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'licenses-'))));
-afterEach(() => rmSync(folder, { recursive: true }));
-
 function writePackage(manifest: object, files: Record<string, string> = {}): string {
-  const dir = join(folder, 'package');
-  mkdirSync(dir);
-  writeFileSync(join(dir, 'package.json'), JSON.stringify({ name: 'chart', version: '1.2.3', ...manifest }));
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(dir, name), text);
-  return dir;
+  const named = { name: 'chart', version: '1.2.3', ...manifest };
+  return newFolder({ 'package.json': JSON.stringify(named), ...files });
 }
 
 it('takes the license and the notice of a package, whatever their files are called', () => {

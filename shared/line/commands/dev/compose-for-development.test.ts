@@ -1,11 +1,8 @@
 /** @jest-environment node */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { findLive } from '../../live';
 import { configOf, readSettings } from '../../storage/settings';
-import { FolderStorage, type Storage } from '../../storage';
-import type { TestSite, VariantName } from '../../testing';
+import type { Storage } from '../../storage';
+import { MemorySite, type TestSite, type VariantName } from '../../testing';
 import type { CommandContext } from '../context';
 import { Progress } from '../progress';
 import { openSiteForEachTest } from '../testing/site-for-each-test';
@@ -34,33 +31,25 @@ const checkout: DevelopmentSources = {
 };
 const remotes = (name: VariantName) => [site.partOf(name)];
 
-describe('npm run dev beside what is live', () => {
-  it('builds only the named remote and the shell', async () => {
-    await site.releaseBuilt('catalogue in other words');
-    const { composition } = await composeForDevelopment(contextOf(site.storage), remotes('shop'), checkout);
-    expect(built).toEqual(['shell', 'shop']);
-    expect(composition.parts).toEqual({
-      ...(await site.live()).parts,
-      shop: site.versions['shop with one more page'],
-      shell: site.versions['shell says hello'],
-      catalogue: site.versions['catalogue in other words'],
-    });
-    expect(said[0]).toBe('what is live, with shop from the sources here');
+it('npm run dev builds only the named remote and the shell, puts nothing live and stores nothing', async () => {
+  await site.releaseBuilt('catalogue in other words');
+  await site.releaseVariant('shop with one more page');
+  const before = [await site.storage.list(''), await findLive(site.storage)];
+  const { composition } = await composeForDevelopment(contextOf(site.storage), remotes('shop'), checkout);
+  expect(built).toEqual(['shell', 'shop']);
+  expect(composition.parts).toEqual({
+    ...(await site.live()).parts,
+    shop: site.versions['shop with one more page'],
+    shell: site.versions['shell says hello'],
+    catalogue: site.versions['catalogue in other words'],
   });
-
-  it('puts nothing live and stores nothing', async () => {
-    await site.releaseVariant('shop with one more page');
-    const before = [await site.storage.list(''), await findLive(site.storage)];
-    await composeForDevelopment(contextOf(site.storage), remotes('shop'), checkout);
-    expect([await site.storage.list(''), await findLive(site.storage)]).toEqual(before);
-  });
+  expect(said[0]).toBe('what is live, with shop from the sources here');
+  expect([await site.storage.list(''), await findLive(site.storage)]).toEqual(before);
 });
 
 it('npm run dev builds every part where nothing is live yet, and says so', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'manzil-nothing-live-'));
-  const deployed = composeForDevelopment(contextOf(new FolderStorage(folder)), remotes('shop'), checkout);
+  const deployed = composeForDevelopment(contextOf(new MemorySite().storage), remotes('shop'), checkout);
   await expect(deployed).rejects.toThrow('Nothing is live yet');
   expect(built).toEqual(['every part']);
   expect(said[0]).toBe('nothing is live yet, so every part is built, as npm start does');
-  await rm(folder, { recursive: true });
 });

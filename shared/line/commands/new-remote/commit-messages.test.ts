@@ -1,17 +1,15 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../../build/part';
+import { newFolder } from '../../testing/folder';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'manzil-commits-'));
+  folder = newFolder();
   run('git', 'init', '--quiet');
   commit('chore: first', 'The commit before those that are checked.');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 function run(program: string, ...words: string[]) {
   const author = { GIT_AUTHOR_NAME: 'a', GIT_AUTHOR_EMAIL: 'a', GIT_COMMITTER_NAME: 'a', GIT_COMMITTER_EMAIL: 'a' };
@@ -44,13 +42,10 @@ test.each([
   expect({ status, stderr }).toEqual({ status: 1, stderr: `${subject}: ${sentence}\n` });
 });
 
-test('without a base the last commit is checked', () => {
-  commit('Planted');
-  expect(check('').status).toBe(1);
+test('without a base the last commit is checked, and an unknown base fails', () => {
   commit('fix: a sound commit', 'It is the last one.');
   expect(check('').status).toBe(0);
-});
-
-test('a base that is not in the repository fails', () => {
+  commit('Planted');
+  expect(check('').status).toBe(1);
   expect(check('0000000000000000000000000000000000000000').status).not.toBe(0);
 });

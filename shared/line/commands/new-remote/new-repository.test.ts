@@ -1,22 +1,20 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { root } from '../../build/part';
+import { newFolder } from '../../testing/folder';
 import { writeNewRepository, writeRepositoryAround } from './write-new-remote';
 
-let folder: string;
+const folder = newFolder();
 let written: string[];
 
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 const readJson = (file: string) => JSON.parse(read(file)) as Record<string, Record<string, object>>;
 
 beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'new-repository-'));
   written = writeNewRepository('spring-fair', folder, root, { line: 'file:../line.tgz', storage: '../site' });
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test('a team gets a repository with one part, its tests, an owner and a workflow', () => {
   expect(written.sort()).toEqual([
@@ -41,23 +39,14 @@ test('a team gets a repository with one part, its tests, an owner and a workflow
   ]);
 });
 
-test('the repository has one development dependency, and no other', () => {
-  const { dependencies, devDependencies } = readJson('package.json');
-  expect(devDependencies).toEqual({ '@manzil/line': 'file:../line.tgz' });
-  expect(dependencies).toBeUndefined();
-});
-
-test('a package that only the moved part needs is installed in its repository', () => {
-  const moved = mkdtempSync(path.join(tmpdir(), 'moved-'));
-  try {
-    writeRepositoryAround('projects', moved, root, { line: 'file:../line.tgz', storage: '../site' });
-    const { devDependencies } = JSON.parse(readFileSync(path.join(moved, 'package.json'), 'utf8')) as object & {
-      devDependencies: object;
-    };
-    expect(devDependencies).toEqual({ '@manzil/line': 'file:../line.tgz', minisearch: expect.any(String) });
-  } finally {
-    rmSync(moved, { recursive: true });
-  }
+test('the repository depends on the line, and on a package that only a moved part needs', () => {
+  const moved = newFolder();
+  writeRepositoryAround('projects', moved, root, { line: 'file:../line.tgz', storage: '../site' });
+  const manifest = (place: string) => JSON.parse(readFileSync(path.join(place, 'package.json'), 'utf8')) as unknown;
+  const line = { '@manzil/line': 'file:../line.tgz' };
+  expect(manifest(folder)).toEqual(expect.objectContaining({ devDependencies: line }));
+  expect(manifest(folder)).not.toHaveProperty('dependencies');
+  expect(manifest(moved)).toMatchObject({ devDependencies: { ...line, minisearch: expect.any(String) } });
 });
 
 test('packages have the versions of the repository from which it was written', () => {

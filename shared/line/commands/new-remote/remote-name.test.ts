@@ -1,35 +1,16 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { newFolder } from '../../testing/folder';
 import { findNameProblem, spellRemoteName } from './remote-name';
 
-let root: string;
-
-beforeAll(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'new-remote-name-'));
-  mkdirSync(path.join(root, 'remote-projects'));
-});
-afterAll(() => rmSync(root, { recursive: true }));
+const root = newFolder({ 'remote-projects/package.json': '{}' });
 
 test.each(['news', 'market-news', 'sector-11-e', 'a'])('a team may call its remote "%s"', (name) => {
   expect(findNameProblem(name, root)).toBeUndefined();
 });
 
 test.each([
-  'Market',
-  'market_news',
-  'market news',
-  'market--news',
-  '-news',
-  'news-',
-  '2025',
-  '../shell',
-  'news/',
-  'neuigkeiten-für-alle',
-  '',
-  'remote-news',
-  'houses-for-everybody-everywhere',
+  ...['Market', 'market_news', 'market--news', '-news', 'news-', '2025', '../shell', 'für-alle'],
+  ...['', 'remote-news', 'houses-for-everybody-everywhere'],
 ])('a person who writes "%s" reads what a name looks like', (name) =>
   expect(findNameProblem(name, root)).toContain(
     'is not a name such as market-news: at most 30 small letters and digits, words joined by single hyphens, a letter first',

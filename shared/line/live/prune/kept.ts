@@ -16,7 +16,7 @@ export async function findKept(storage: Storage, live: Activation, cutoff: numbe
   const memory = rememberReads(storage);
   const ids = new Set(await liveSince(memory, live, cutoff));
   const target = await findSiteTarget(memory, live);
-  if (target) ids.add(target.activation.composition);
+  if (target) ids.add(target.composition);
   const compositions = (await eachOf([...ids], (id) => findComposition(memory, id))).filter(
     (each) => each !== undefined,
   );
@@ -34,7 +34,7 @@ export async function findKept(storage: Storage, live: Activation, cutoff: numbe
 async function contentOf(storage: Storage, composition: Composition): Promise<string[]> {
   const { registry, rootFiles } = composition;
   const pages = documentsOf(composition).map(({ file }) => file);
-  const registries = registry ? await registryFiles(storage, registry) : [];
+  const registries = await registryFiles(storage, registry);
   const named = [...pages, ...registries, ...Object.values(rootFiles).map(({ file }) => file)];
   return named.flatMap((key) => [key, key + brotliSuffix]);
 }

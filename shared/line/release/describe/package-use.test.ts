@@ -1,16 +1,10 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { newFolder } from '../../testing/folder';
 import { findUndeclared } from './package-use';
 
-let dir: string;
-beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), 'manzil-packages-'));
-  writeFileSync(join(dir, 'package.json'), JSON.stringify({ dependencies: { 'lucide-react': '1' } }));
-});
-afterEach(() => rmSync(dir, { recursive: true }));
+const dir = newFolder({ 'package.json': JSON.stringify({ dependencies: { 'lucide-react': '1' } }) });
 
 const find = (text: string, file = join(dir, 'src/page.tsx')) =>
   findUndeclared(dir, [ts.createSourceFile(file, text, ts.ScriptTarget.ES2023, true, ts.ScriptKind.TSX)]);

@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { root } from '../../build';
+import { newFolder, writeFiles } from '../../testing/folder';
 import { readFragmentUse } from './fragment-use';
 import { readLinkedPaths } from './linked-paths';
 import { openPartProgram } from './part-program';
@@ -12,19 +13,11 @@ let dir: string;
 // Inside the repository, where shared modules resolve.
 beforeEach(() => {
   mkdirSync(join(root, '.cache'), { recursive: true });
-  dir = mkdtempSync(join(root, '.cache/sources-'));
+  dir = newFolder({}, join(root, '.cache'));
 });
-afterEach(() => rmSync(dir, { recursive: true, force: true }));
-
-function write(files: Record<string, string>): void {
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(dir, path)), { recursive: true });
-    writeFileSync(join(dir, path), text);
-  }
-}
 
 function open(files: Record<string, string>, name = 'src/pages/page.tsx') {
-  write(files);
+  writeFiles(dir, files);
   const page = join(dir, name);
   const program = openPartProgram([page]);
   return { program, page, files: program.reach(page) };
@@ -94,7 +87,7 @@ describe('readLinkedPaths', () => {
   const known = { home: '/', item: '/item/:id', login: '/login', own: '/own' };
 
   it('finds every path that code names, but not in its own routes and tests', () => {
-    write({
+    writeFiles(dir, {
       'src/pages/home.tsx':
         "import { paths as to } from '@site/contracts'; export default () => <a href={to.item(3)} onClick={() => go(to.login)} />;",
       'src/routes.ts': "import { paths } from '@site/contracts'; export const routes = [{ path: paths.own }];",
@@ -105,7 +98,7 @@ describe('readLinkedPaths', () => {
   });
 
   it('keeps the first name of a query and the hash after a path', () => {
-    write({
+    writeFiles(dir, {
       'src/links.ts':
         "import { paths } from '@site/contracts'; export const [a, b, c, d] = [`${paths.login}?q=${1}&r=2`, `${paths.item(3)}#map`, `${paths.home}?${1}`, `${paths.own}/more`];",
     });

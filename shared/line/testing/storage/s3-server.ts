@@ -15,8 +15,6 @@ export interface S3ServerOptions {
   isHanging?: boolean;
   /** Refuses writes, as for a read-only role. */
   isReadOnly?: boolean;
-  /** Prefixes that an access key may write and remove. Unlisted keys have all rights. */
-  roles?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Keys per page of a listing; Amazon's has 1,000. */
@@ -45,16 +43,10 @@ export async function startS3Server(options: S3ServerOptions = {}): Promise<S3Se
 
 class Bucket {
   readonly #objects = new Map<string, Buffer>();
-  readonly #isConditional: boolean;
-  readonly #isReadOnly: boolean;
-  readonly #roles: NonNullable<S3ServerOptions['roles']>;
   #conflicts: number;
 
-  constructor({ isConditional = true, isReadOnly = false, conflicts = 0, roles = {} }: S3ServerOptions) {
-    this.#roles = roles;
-    this.#isConditional = isConditional;
-    this.#isReadOnly = isReadOnly;
-    this.#conflicts = conflicts;
+  constructor(readonly options: S3ServerOptions) {
+    this.#conflicts = options.conflicts ?? 0;
   }
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -62,7 +54,6 @@ class Bucket {
     const key = decodeURIComponent(pathname).replace(/^\/[^/]+\/?/, '');
     if (request.method === 'PUT') return this.#put(key, request, response);
     if (request.method === 'DELETE') {
-      if (!this.#mayWrite(key, request)) return fail(response, 403, 'AccessDenied');
       this.#objects.delete(key);
       return void response.writeHead(204).end();
     }
@@ -75,17 +66,12 @@ class Bucket {
   async #put(key: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    if (this.#isReadOnly || !this.#mayWrite(key, request)) return fail(response, 403, 'AccessDenied');
-    const isConditional = this.#isConditional && request.headers['if-none-match'] === '*';
+    if (this.options.isReadOnly) return fail(response, 403, 'AccessDenied');
+    const isConditional = this.options.isConditional !== false && request.headers['if-none-match'] === '*';
     if (isConditional && this.#conflicts-- > 0) return fail(response, 409, 'ConditionalRequestConflict');
     if (isConditional && this.#objects.has(key)) return fail(response, 412, 'PreconditionFailed');
     this.#objects.set(key, Buffer.concat(chunks));
     response.writeHead(200, { etag: '"0"' }).end();
-  }
-
-  #mayWrite(key: string, { headers }: IncomingMessage): boolean {
-    const [, accessKey = ''] = /Credential=([^/]+)\//.exec(headers.authorization ?? '') ?? [];
-    return this.#roles[accessKey]?.some((prefix) => key.startsWith(prefix)) ?? true;
   }
 
   #list(query: URLSearchParams, response: ServerResponse): void {
