@@ -13,10 +13,10 @@ export async function prune({ keepDays, dryRun, json }: PruneOptions): Promise<v
   const removed = new Set<string>();
   const report = await pruneStorage(dryRun ? withoutRemoving(storage, removed) : storage, keepDays);
   if (json) return console.log(JSON.stringify(dryRun ? { ...report, removed: namesOf(removed) } : report));
-  const { compositions, releases, content, files, leftovers } = report;
+  const { compositions, releases, content, files } = report;
   for (const name of namesOf(removed)) console.log(name);
   console.log(
-    `${dryRun ? 'Would remove' : 'Removed'} ${compositions} compositions, ${releases} releases, ${content + files} files that have not been live for ${keepDays} days, and ${leftovers} leftovers of interrupted writes.`,
+    `${dryRun ? 'Would remove' : 'Removed'} ${compositions} compositions, ${releases} releases, ${content + files} files that have not been live for ${keepDays} days.`,
   );
 }
 

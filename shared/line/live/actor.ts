@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { root } from '../build';
 import type { Actor } from '@site/contracts';
 
@@ -25,14 +25,7 @@ function plain(text = ''): string {
     .slice(0, 80);
 }
 
-let known: string | undefined;
-
+/** `''` without git or a name. */
 function gitName(): string {
-  try {
-    const command = ['config', 'user.name'];
-    known ??= execFileSync('git', command, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-  } catch {
-    known = ''; // No git, or no name.
-  }
-  return known;
+  return spawnSync('git', ['config', 'user.name'], { cwd: root, encoding: 'utf8' }).stdout ?? '';
 }

@@ -4,6 +4,7 @@ import {
   paginateListObjectsV2,
   PutObjectCommand,
   S3Client,
+  S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { lookup } from 'mrmime';
 import { brotliSuffix } from './hash';
@@ -129,10 +130,5 @@ function headersOf(key: string) {
 }
 
 function statusOf(error: unknown): number | undefined {
-  const metadata = typeof error === 'object' && error !== null && '$metadata' in error ? error.$metadata : undefined;
-  const status =
-    typeof metadata === 'object' && metadata !== null && 'httpStatusCode' in metadata
-      ? metadata.httpStatusCode
-      : undefined;
-  return typeof status === 'number' ? status : undefined;
+  return error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
 }

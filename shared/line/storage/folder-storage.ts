@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
-import { dirname, join, sep } from 'node:path';
+import { link, mkdir, open, readdir, readFile, rm } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import type { Storage } from './storage';
 
 /** Errors for keys that cannot exist. */
@@ -43,44 +43,21 @@ export class FolderStorage implements Storage {
     }
   }
 
-  /** Files of killed writes older than an hour; younger ones may still be linked. */
-  async removeLeftovers(): Promise<number> {
-    const entries = await readdir(this.#folder, { recursive: true, withFileTypes: true }).catch(() => []);
-    const asides = entries
-      .filter((entry) => entry.isFile() && leftover.test(entry.name))
-      .map((entry) => join(entry.parentPath, entry.name));
-    const old = await Promise.all(
-      asides.map(async (file) => ((await stat(file)).mtimeMs < Date.now() - leftoverMs ? file : undefined)),
-    );
-    const found = old.filter((file) => file !== undefined);
-    await Promise.all(found.map((file) => rm(file, { force: true })));
-    return found.length;
-  }
-
   async list(prefix: string): Promise<string[]> {
-    const folder = prefix.endsWith('/') ? prefix : `${dirname(prefix)}/`;
-    const names = await this.#walk(folder);
-    return names.filter((key) => key.startsWith(prefix)).sort();
-  }
-
-  async remove(key: string): Promise<void> {
-    await rm(this.#path(key), { force: true });
-  }
-
-  async #walk(folder: string): Promise<string[]> {
-    const path = this.#path(folder);
+    const path = this.#path(prefix.endsWith('/') ? prefix : `${dirname(prefix)}/`);
     const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
       if (isCode(error, 'ENOENT')) return [];
       throw error;
     });
     return entries
       .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-      .map((entry) =>
-        join(entry.parentPath, entry.name)
-          .slice(this.#folder.length + 1)
-          .split(sep)
-          .join('/'),
-      );
+      .map(({ parentPath, name }) => relative(this.#folder, join(parentPath, name)).split(sep).join('/'))
+      .filter((key) => key.startsWith(prefix))
+      .sort();
+  }
+
+  async remove(key: string): Promise<void> {
+    await rm(this.#path(key), { force: true });
   }
 
   #path(key: string): string {
@@ -89,9 +66,6 @@ export class FolderStorage implements Storage {
     return join(this.#folder, key);
   }
 }
-
-const leftover = /^\.[0-9a-f]{16}\.part$/;
-const leftoverMs = 3_600_000;
 
 /** A link is durable after its folder is synced. Windows cannot open folders. */
 async function syncFolder(folder: string): Promise<void> {

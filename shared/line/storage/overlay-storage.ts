@@ -1,35 +1,23 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { eachOf } from './storage';
 import type { Storage } from './storage';
 
-/** Bytes in memory; more goes to a temporary folder. */
-const memoryBytes = 16 * 1024 * 1024;
-
-/** A draft over another storage: writes stay here until commit. */
+/** A draft over another storage: writes stay in memory until commit. */
 export class OverlayStorage implements Storage {
   readonly #below: Storage;
-  readonly #draft = new Map<string, Buffer | string>();
-  readonly #memoryBytes: number;
-  #inMemory = 0;
-  #folder: string | undefined;
-  #files = 0;
+  readonly #draft = new Map<string, Buffer>();
 
-  constructor(below: Storage, limit = memoryBytes) {
+  constructor(below: Storage) {
     this.#below = below;
-    this.#memoryBytes = limit;
   }
 
   async read(key: string): Promise<Buffer | undefined> {
-    return (await this.#drafted(key)) ?? this.#below.read(key);
+    return this.#draft.get(key) ?? this.#below.read(key);
   }
 
   async writeOnce(key: string, bytes: Buffer | string): Promise<'written' | 'exists'> {
     const isBelow = (await this.#below.read(key)) !== undefined;
     if (isBelow || this.#draft.has(key)) return 'exists';
-    this.#draft.set(key, await this.#put(Buffer.from(bytes)));
+    this.#draft.set(key, Buffer.from(bytes));
     return 'written';
   }
 
@@ -45,7 +33,7 @@ export class OverlayStorage implements Storage {
   /** Keys of `last` come last, in order: they mark the others as complete. */
   async commit(last: readonly string[]): Promise<void> {
     const write = async (key: string) => {
-      const bytes = await this.#drafted(key);
+      const bytes = this.#draft.get(key);
       if (bytes) await this.#below.writeOnce(key, bytes);
     };
     await eachOf(
@@ -59,29 +47,5 @@ export class OverlayStorage implements Storage {
   /** Drops the draft. */
   forget(): void {
     this.#draft.clear();
-    this.#inMemory = 0;
-    if (this.#folder) rmSync(this.#folder, { recursive: true, force: true });
-    this.#folder = undefined;
   }
-
-  async #drafted(key: string): Promise<Buffer | undefined> {
-    const kept = this.#draft.get(key);
-    return typeof kept === 'string' ? readFile(kept) : kept;
-  }
-
-  async #put(bytes: Buffer): Promise<Buffer | string> {
-    if (this.#inMemory + bytes.length <= this.#memoryBytes) {
-      this.#inMemory += bytes.length;
-      return bytes;
-    }
-    const file = join((this.#folder ??= temporaryFolder()), String(++this.#files));
-    await writeFile(file, bytes);
-    return file;
-  }
-}
-
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'manzil-draft-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  return folder;
 }

@@ -10,8 +10,6 @@ export interface Storage {
   list(prefix: string): Promise<string[]>;
   /** No error for a missing key. Used only by pruning. */
   remove(key: string): Promise<void>;
-  /** Removes files of interrupted writes; returns their number. */
-  removeLeftovers?(): Promise<number>;
 }
 
 /** The same storage with these methods replaced. */
@@ -21,7 +19,6 @@ export function replaceMethods(storage: Storage, methods: Partial<Storage>): Sto
     writeOnce: (key, bytes) => storage.writeOnce(key, bytes),
     list: (prefix) => storage.list(prefix),
     remove: (key) => storage.remove(key),
-    ...(storage.removeLeftovers ? { removeLeftovers: () => storage.removeLeftovers?.() ?? Promise.resolve(0) } : {}),
     ...methods,
   };
 }
@@ -83,8 +80,6 @@ export const keys = {
     `pages/${etag.slice(0, 2).replace(/[+/]/g, '_')}/${etag.replaceAll('+', '-').replaceAll('/', '_')}.html`,
   registries: 'registry/',
   registry: (name: string) => `registry/${name}.json`,
-  /** Written by older lines. */
-  former: ['page-sets/', 'instances/'],
   /** Root files by content. */
   rootFiles: 'root/',
   rootFile: (hash: string, name: string) => `root/${hash}/${name}`,

@@ -1,6 +1,4 @@
 /** @jest-environment node */
-import { readdir, utimes, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { keys, replaceMethods } from '../../storage';
 import { findLive, findPartTarget } from '..';
 import { checkSiteIntegrity, readComposition } from '../../compose';
@@ -103,15 +101,5 @@ describe('prune', () => {
     const before = await site.storage.list('');
     await prune(site.storage, 0);
     expect(await site.storage.list('')).toEqual(before);
-  });
-
-  it('removes what killed writes have left, once they are an hour old', async () => {
-    const place = (name: string) => join(site.folder, 'files', name);
-    const [old, young] = ['.0123456789abcdef.part', '.fedcba9876543210.part'] as const;
-    for (const name of [old, young]) await writeFile(place(name), 'half');
-    await utimes(place(old), 1, 1);
-    await utimes(place(young), Date.now() / 1000, Date.now() / 1000);
-    expect((await prune(site.storage, 30)).leftovers).toBe(1);
-    expect((await readdir(place(''))).filter((name) => name.startsWith('.'))).toEqual([young]);
   });
 });

@@ -12,7 +12,6 @@ export interface PruneReport {
   releases: number;
   content: number;
   files: number;
-  leftovers: number;
 }
 
 /**
@@ -21,8 +20,7 @@ export interface PruneReport {
  */
 export async function prune(storage: Storage, keepDays: number): Promise<PruneReport> {
   const live = await findLive(storage);
-  const leftovers = (await storage.removeLeftovers?.()) ?? 0;
-  if (!live) return { compositions: 0, releases: 0, content: 0, files: 0, leftovers };
+  if (!live) return { compositions: 0, releases: 0, content: 0, files: 0 };
   const cutoff = Date.now() - keepDays * dayMs;
   const kept = await findKept(storage, live, cutoff);
   const keptReleases = new Set([...kept.releases, ...(await findYoung(storage, kept.releases, cutoff))]);
@@ -31,7 +29,6 @@ export async function prune(storage: Storage, keepDays: number): Promise<PruneRe
     releases: await removeFolders(storage, keys.releases, 'release.json', keptReleases),
     content: await removeContent(storage, kept),
     files: await removeFiles(storage, keptReleases),
-    leftovers,
   };
   await requireWhole(storage);
   return report;
@@ -47,9 +44,7 @@ async function requireWhole(storage: Storage): Promise<void> {
 }
 
 async function removeContent(storage: Storage, kept: Kept): Promise<number> {
-  const found = await eachOf([keys.pages, keys.registries, keys.rootFiles, ...keys.former], (prefix) =>
-    storage.list(prefix),
-  );
+  const found = await eachOf([keys.pages, keys.registries, keys.rootFiles], (prefix) => storage.list(prefix));
   const unwanted = found.flat().filter((key) => !kept.content.has(key));
   await eachOf(unwanted, (key) => storage.remove(key));
   return unwanted.length;

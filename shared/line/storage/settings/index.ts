@@ -1,3 +1,2 @@
-export * from './open-storage';
 export * from './settings';
 export * from './site-settings';

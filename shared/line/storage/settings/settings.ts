@@ -1,10 +1,9 @@
 import { isAbsolute, join } from 'node:path';
 import { z } from 'zod';
 import { root } from '../../build';
-import { UserError } from '..';
+import { FolderStorage, type Storage, UserError } from '..';
 import type { BucketAddress } from '../bucket-storage';
-import { siteSettingsOf } from './site-settings';
-import { webAddress } from './web-address';
+import { siteSettingsOf, webAddress } from './site-settings';
 
 /** Settings from the environment (`shared/docs/settings.md`). Every default works on a fresh machine. */
 export type Settings = ReturnType<typeof readSettings>;
@@ -84,6 +83,13 @@ export function readStorageAddress(
   return isBucket
     ? { siteDir: '', bucket: readBucket(address, bucket?.endpoint ?? env.S3_ENDPOINT) }
     : { siteDir: absolute(address), bucket: undefined };
+}
+
+/** Loads the bucket client only when needed. */
+export async function openStorage({ siteDir, bucket }: StoragePlace): Promise<Storage> {
+  if (!bucket) return new FolderStorage(siteDir);
+  const { BucketStorage } = await import('../bucket-storage');
+  return BucketStorage.open(bucket);
 }
 
 function readBucket(address: string, endpoint: string | undefined): BucketAddress {

@@ -2,7 +2,26 @@ import { z } from 'zod';
 import { publicKey, refuseSecretKey } from '@site/contact-store';
 import type { SiteConfig } from '@site/contracts';
 import { AppendOnlyLog, keys, reasonOf, type Storage, UserError } from '..';
-import { webAddress } from './web-address';
+
+/**
+ * An http or https address. Refused with a sentence that names the setting. `site`: scheme, host and path without
+ * trailing slash or query. `origin`: the origin only. `any`: unchanged.
+ */
+export function webAddress(name: string, kind: 'site' | 'origin' | 'any') {
+  return z.string().transform((text, context) => {
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    const isWeb = url !== undefined && /^https?:$/.test(url.protocol) && url.hostname !== '' && url.username === '';
+    if (!isWeb || (kind === 'site' && (url.search || url.hash))) {
+      context.addIssue({
+        code: 'custom',
+        message: `${name} must be an address such as https://manzil.example, not "${text}".`,
+      });
+      return z.NEVER;
+    }
+    if (kind === 'any') return text;
+    return kind === 'origin' ? url.origin : url.origin + url.pathname.replace(/\/+$/, '');
+  });
+}
 
 /** Settings of the site, independent of the releaser, named like the variables that seed them. */
 const siteSettings = z
