@@ -10,23 +10,10 @@ import { setFavourites } from './features/favourites/favourite-store';
 import { AmountInput } from './features/search/amount-input';
 import { useSearch } from './features/search/use-search';
 import DetailsPage from './pages/details';
-import FavouritesPage from './pages/favourites';
-import ProjectDetailsPage from './pages/project-details';
 import ProjectsPage from './pages/projects';
 import ProjectsDetailsViewPage from './pages/projects-details-view';
-import PropertyListingPage from './pages/property-listing';
 
 type Page = ComponentType<PageProps>;
-
-const pages: [path: string, page: Page, params: PageProps['params']][] = [
-  ['/projects', ProjectsPage, {}],
-  ['/project_details/4', ProjectDetailsPage, { id: '4' }],
-  ['/project_details/99', ProjectDetailsPage, { id: '99' }],
-  ['/projects_details_view', ProjectsDetailsViewPage, {}],
-  ['/details', DetailsPage, {}],
-  ['/property_listing', PropertyListingPage, {}],
-  ['/home_favourites', FavouritesPage, {}],
-];
 
 const at = (path: string, Page: Page, params: PageProps['params'] = {}) => (
   <SiteProvider>
@@ -54,11 +41,6 @@ afterEach(() => {
   act(() => root?.unmount());
   document.body.replaceChildren();
   setFavourites([]);
-});
-
-test.each(pages)('the HTML of %s is taken over without a difference', async (path, Page, params) => {
-  await arrive(path, Page, params);
-  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
 test('a shared search is restored after the HTML without a query has been taken over', async () => {
