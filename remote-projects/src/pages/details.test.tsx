@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderPage } from '@manzil/line/page-tests';
 import { homes } from '../content/homes';
 import { photosOf, placeOf } from '../content/property-detail';
