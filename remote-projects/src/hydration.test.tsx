@@ -11,7 +11,6 @@ import { AmountInput } from './features/search/amount-input';
 import { useSearch } from './features/search/use-search';
 import DetailsPage from './pages/details';
 import ProjectsPage from './pages/projects';
-import ProjectsDetailsViewPage from './pages/projects-details-view';
 
 type Page = ComponentType<PageProps>;
 
@@ -41,11 +40,6 @@ afterEach(() => {
   act(() => root?.unmount());
   document.body.replaceChildren();
   setFavourites([]);
-});
-
-test('a shared search is restored after the HTML without a query has been taken over', async () => {
-  await arrive('/projects_details_view?city=Lahore&view=list', ProjectsDetailsViewPage);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Projects in Lahore');
 });
 
 test('a shared search is never shown with the results of the HTML', async () => {
@@ -82,13 +76,9 @@ test('an amount in a field that had the focus before hydration stays as it is wr
   expect(screen.getByRole('textbox')).toHaveValue('3,500');
 });
 
-test('a shared tab is opened after the HTML without a query has been taken over', async () => {
-  await arrive('/details?tab=history', DetailsPage);
+test('the home and the tab of an address are the only ones after hydration', async () => {
+  await arrive('/details?home=18&tab=history', DetailsPage);
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('History');
-});
-
-test('the home of an address is the only one after hydration', async () => {
-  await arrive('/details?home=18', DetailsPage);
   expect(screen.getByText('Aravaca, Madrid')).toBeVisible();
   expect(screen.queryByText('DHA Phase 6, Lahore')).not.toBeInTheDocument();
   expect(screen.queryByText(/has not loaded yet/)).not.toBeInTheDocument();

@@ -53,12 +53,8 @@ test('an operator reads and handles requests while the site is running', async (
   await send('10.0.0.1', 'Ayesha');
   const [row] = await list();
   expect(row).toMatchObject({ ...aRequest, isDone: false });
-  const markStart = (id = '') => withContactDatabase({ dataDir }, (database) => markDone(database, [id]));
-  expect(await markStart(row?.id.slice(0, 8))).toBe(1);
+  expect(await withContactDatabase({ dataDir }, (database) => markDone(database, [row?.id ?? '']))).toBe(1);
   expect(await list()).toMatchObject([{ isDone: true }]);
-  await expect(markStart('ffffffff')).rejects.toThrow(
-    'There is no contact request with the id "ffffffff". Nothing was changed.',
-  );
 }, 30_000);
 
 test('a second process is refused with the owner of the database', async () => {
