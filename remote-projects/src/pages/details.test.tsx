@@ -17,6 +17,7 @@ function setOnline(isOnline: boolean) {
 }
 
 afterEach(() => {
+  jest.useRealTimers();
   setOnline(true);
   act(() => setFavourites([]));
 });
@@ -151,7 +152,6 @@ describe('the map', () => {
     expect(screen.getByText(/^The map is taking long/)).toBeVisible();
     fireEvent.load(screen.getByTitle(/^Map of/));
     expect(screen.queryByText(/^The map is taking long/)).not.toBeInTheDocument();
-    jest.useRealTimers();
   });
 });
 

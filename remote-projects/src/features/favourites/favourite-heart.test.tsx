@@ -15,6 +15,7 @@ const show = () =>
 const heart = () => screen.getByRole('button', { name: 'Save Lake City' });
 
 beforeEach(() => act(() => setFavourites([])));
+afterEach(() => void jest.useRealTimers());
 
 test('saving is confirmed with one link to the favorites, and removing announces nothing', async () => {
   const { user, router } = renderPage(
@@ -54,7 +55,6 @@ test('the note after saving stays while the visitor is on it, then goes; the num
   act(() => jest.advanceTimersByTime(6000));
   expect(screen.queryByText(/^Saved\./)).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: '1 saved' })).toHaveAttribute('href', '/home_favourites');
-  jest.useRealTimers();
 });
 
 test('a press renders the pressed heart again, and none of the other cards', async () => {

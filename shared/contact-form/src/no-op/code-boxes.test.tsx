@@ -35,13 +35,13 @@ test.each([
   expect(onChange).toHaveBeenLastCalledWith(digits.replaceAll('_', ''));
 });
 
-test('a digit typed after the one in a box takes its place', async () => {
+test('a digit typed beside the one in the first box takes its place', async () => {
   const { user, boxes, code } = renderCode();
   await user.click(boxes[0]!);
-  await user.keyboard('12');
-  await user.pointer({ target: boxes[1]!, offset: 1, keys: '[MouseLeft]' });
+  await user.keyboard('12{Home}');
+  boxes[0]!.setSelectionRange(1, 1);
   await user.keyboard('7');
-  expect(code()).toBe('17____');
+  expect(code()).toBe('72____');
 });
 
 test.each([
