@@ -116,6 +116,7 @@ test('the last removal can be undone although the section is gone, and keeps wha
   const { user } = open(['property:1']);
   await user.click(heart('Saved', 'DHA Phase 6'));
   expect(screen.queryByRole('list', { name: 'Saved' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
   await user.click(heart('Sample favorites', 'Bahria Town'));
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(names('Saved')).toEqual(['DHA Phase 6', 'Bahria Town']);
