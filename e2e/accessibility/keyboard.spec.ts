@@ -24,9 +24,8 @@ test(
     await page.keyboard.type('keyboard@example.com');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('status').filter({ hasText: 'Request submitted successfully!' })).toBeVisible();
-    expect((await site.listContacts?.())?.filter((row) => row.name === visitor)).toEqual([
-      expect.objectContaining({ purpose: 'Rent', email: 'keyboard@example.com' }),
-    ]);
+    const rows = (await site.exportContacts?.()) ?? '';
+    expect(rows).toContain(`${visitor},Rent,keyboard@example.com,`);
   },
 );
 
@@ -55,17 +54,6 @@ test('the keyboard searches, opens a home, reads its tabs and asks a question @P
   await expect(question.getByRole('region')).toBeVisible();
   await page.goBack();
   await search.expectAddress('?q=gulberg');
-});
-
-test('the keyboard reaches "Message Agency", which only writes to the console @PVIEW-01', async ({ page }) => {
-  await openHydrated(page, '/details');
-  const message = page.getByRole('button', { name: 'Message Agency' });
-  await page.getByRole('list', { name: 'Photos' }).getByRole('link').last().focus();
-  await tabTo(page, message);
-  const said = page.waitForEvent('console');
-  await page.keyboard.press('Enter');
-  expect((await said).type()).toMatch(/log|debug|info/);
-  await expect(message).toBeFocused();
 });
 
 test('the keyboard chooses monthly prices, a plan, and reaches its payment @APLN-01 @PAYM-02', async ({ page }) => {

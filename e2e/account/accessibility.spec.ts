@@ -1,5 +1,6 @@
 import { findViolations, widths } from '../site/axe';
-import { expect, test, whenHydrated } from '../site/test';
+import { expect, test } from '../site/test';
+import { openHydrated } from '../site/widgets';
 
 for (const { width, when } of widths) {
   test.describe(`at ${width} px`, when, () => {
@@ -7,8 +8,7 @@ for (const { width, when } of widths) {
 
     for (const path of ['/login', '/register', '/forgot/verify', '/resetPassword']) {
       test(`axe finds nothing on ${path} while it is filled in and its passwords are shown`, async ({ page }) => {
-        await page.goto(path);
-        await whenHydrated(page);
+        await openHydrated(page, path);
         const form = page.getByRole('main').getByRole('form');
         for (const field of await form.getByRole('textbox').all()) await field.fill('7');
         for (const toggle of await form.getByRole('button', { name: /password$/ }).all()) await toggle.click();

@@ -1,6 +1,7 @@
 import { fillEverything, formOf, picture, type NoOpFormPage } from '../account/no-op-form';
 import { findViolations, widths } from '../site/axe';
-import { expect, test, whenHydrated } from '../site/test';
+import { expect, test } from '../site/test';
+import { openHydrated } from '../site/widgets';
 
 const filled: readonly NoOpFormPage[] = [
   {
@@ -18,8 +19,7 @@ for (const { width, when } of widths) {
 
     test('axe finds nothing on payment and pin while they are filled in', async ({ page }) => {
       for (const quiet of filled) {
-        await page.goto(quiet.path);
-        await whenHydrated(page);
+        await openHydrated(page, quiet.path);
         await fillEverything(formOf(page, quiet), quiet);
         expect(await findViolations(page), quiet.path).toEqual([]);
       }
@@ -38,8 +38,7 @@ for (const { width, when } of widths) {
         },
       };
       for (const [path, bringAbout] of Object.entries(states)) {
-        await page.goto(path);
-        await whenHydrated(page);
+        await openHydrated(page, path);
         await bringAbout();
         expect(await findViolations(page), path).toEqual([]);
       }

@@ -1,5 +1,5 @@
-import { expect, test, whenHydrated } from '../site/test';
-import { tabTo } from '../site/widgets';
+import { expect, test } from '../site/test';
+import { openHydrated, tabTo } from '../site/widgets';
 
 test('the keyboard walks from the payment to the Partner Agent @PAYM-02 @OTPC-02 @ORDR-01 @ORDR-02 @PROF-02 @AGNC-01 @ROUT-15 @ROUT-18', async ({
   page,
@@ -15,8 +15,7 @@ test('the keyboard walks from the payment to the Partner Agent @PAYM-02 @OTPC-02
     await expect(title).toHaveText(name);
     await expect(title).toBeFocused();
   };
-  await page.goto('/plan_started');
-  await whenHydrated(page);
+  await openHydrated(page, '/plan_started');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await step('Payment');
   await tabTo(page, page.getByLabel('Card Number'));

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test, whenHydrated } from '../site/test';
+import { expect, test } from '../site/test';
+import { openHydrated } from '../site/widgets';
 
 const sentences = {
   invalid: 'Please provide a valid name, email and purpose.',
@@ -8,8 +9,7 @@ const sentences = {
 };
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/');
-  await whenHydrated(page);
+  await openHydrated(page, '/');
 });
 
 async function fill(
@@ -48,35 +48,15 @@ test(
     await expect(page.getByLabel('Purpose')).toHaveValue('');
     await expect(page.getByLabel(/^Phone/)).toHaveValue('');
     await expect(page.getByLabel(/^Message/)).toHaveValue('');
-    const rows = (await site.listContacts?.()) ?? [];
-    expect(rows.filter((row) => row.name === name)).toEqual([expect.objectContaining(request)]);
+    const rows = (await site.exportContacts?.()) ?? '';
+    // An apostrophe disarms formulas.
+    expect(rows).toContain(`${name},Rent,abc,'+92 300 0000000,"Two rooms,\nplease."`);
+    expect(rows.split(name), 'rows with this name').toHaveLength(2);
   },
 );
 
 test(
-  'a double click on Submit sends one request, and its confirmation stays @CONT-13 @CONT-19',
-  { tag: '@database' },
-  async ({ page, site }) => {
-    const name = `Visitor ${crypto.randomUUID()}`;
-    await fill(page, { name, email: 'double@example.com' });
-    const button = page.getByRole('button', { name: 'Submit' });
-    await button.hover();
-    await page.mouse.down();
-    await page.mouse.up();
-    const confirmation = page.getByRole('status').filter({ hasText: sentences.sent });
-    await expect(confirmation).toBeVisible();
-    await page.mouse.down({ clickCount: 2 });
-    await page.mouse.up({ clickCount: 2 });
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(page.locator('form [aria-invalid]')).toHaveCount(0);
-    await expect(confirmation).toBeVisible();
-    const rows = (await site.listContacts?.()) ?? [];
-    expect(rows.filter((row) => row.name === name)).toHaveLength(1);
-  },
-);
-
-test(
-  'an incomplete request is not sent, each time with the sentence @CONT-08 @CONT-11 @CONT-12 @CONT-19',
+  'an incomplete request is not sent, and the sentence is at the bottom right @CONT-08 @CONT-11 @CONT-12 @CONT-22 @CONT-24',
   { tag: '@smoke' },
   async ({ page }) => {
     let saves = 0;
@@ -88,35 +68,16 @@ test(
     const alert = page.getByRole('alert').filter({ hasText: sentences.invalid });
     await expect(alert).toBeVisible();
     await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
-    await expect(page.getByLabel('Name', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+    await expect(async () => {
+      const box = await alert.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1280 - 40);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(900 - 40);
+    }).toPass();
     await page.keyboard.press('Escape');
     await expect(alert).toBeHidden();
-    await submit(page);
-    await expect(alert).toBeVisible();
     expect(saves).toBe(0);
   },
 );
-
-test('when the save fails the values stay @CONT-16 @CONT-17 @CONT-18 @API-06', async ({ page, guard }) => {
-  guard.allow(/status 50[02]/, /Failed to load resource/);
-  await fill(page, { name: 'Sana', email: 'sana@example.com', message: 'Keep this' });
-  const answers = [
-    { status: 500, contentType: 'application/json', body: '{"message":"down"}' },
-    { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' },
-    { status: 201, contentType: 'application/json', body: '' },
-    { status: 200, contentType: 'application/json', body: '[]' },
-  ];
-  for (const answer of answers) {
-    await page.route('**/rest/v1/contact**', (route) => route.fulfill(answer), { times: 1 });
-    await submit(page);
-    const alert = page.getByRole('alert').filter({ hasText: sentences.failed });
-    await expect(alert).toBeVisible();
-    await expect(page.getByText('Bad gateway')).toHaveCount(0);
-    await expect(page.getByLabel(/^Message/)).toHaveValue('Keep this');
-    await page.keyboard.press('Escape');
-    await expect(alert).toBeHidden();
-  }
-});
 
 test(
   'offline the failure sentence comes, and a second try succeeds @CONT-16',
@@ -133,72 +94,20 @@ test(
   },
 );
 
-test('the notification is at the bottom right; only its button or Escape close it @CONT-21 @CONT-22 @CONT-23 @CONT-24', async ({
-  page,
-}) => {
-  await submit(page);
-  const alert = page.getByRole('alert').filter({ hasText: sentences.invalid });
-  await expect(alert).toBeVisible();
-  await expect(async () => {
-    const box = await alert.boundingBox();
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1280 - 40);
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(900 - 40);
-  }).toPass();
-  await page.mouse.click(5, 300);
-  await expect(alert).toBeVisible();
-  await alert.getByRole('button', { name: /close/i }).click();
-  await expect(alert).toBeHidden();
-});
-
-test(
-  'a request over the address limit is refused and keeps its values @CONT-16',
-  { tag: '@database' },
-  async ({ page, guard }) => {
-    guard.allow(/status 429/, /Failed to load resource/);
-    const config = JSON.parse((await page.locator('#site-config').textContent()) ?? '') as { contact: { key: string } };
-    const save = () =>
-      page.request.post('/rest/v1/contact', {
-        headers: { apikey: config.contact.key },
-        data: { name: 'Again', purpose: 'Buy', email: 'again@example.com' },
-      });
-    const statuses: number[] = [];
-    while (!statuses.includes(429) && statuses.length < 50) statuses.push((await save()).status());
-    expect(statuses.slice(0, -1).every((status) => status === 201)).toBe(true);
-    await fill(page, { name: 'Once more', email: 'again@example.com' });
-    await submit(page);
-    await expect(page.getByRole('alert').filter({ hasText: sentences.failed })).toBeVisible();
-    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Once more');
-  },
-);
-
-test('the public key reads nothing, and changes nothing', { tag: '@database' }, async ({ page, guard }) => {
-  guard.allow(/status 4\d\d/, /Failed to load resource/);
-  await fill(page, { name: 'Private Person', email: 'private@example.com' });
-  const sent = page.waitForRequest('**/rest/v1/contact**');
-  await submit(page);
-  const headers = await (await sent).allHeaders();
-  await expect(page.getByText(sentences.sent)).toBeVisible();
-  const key = { apikey: headers['apikey'] ?? '', authorization: headers['authorization'] ?? '' };
-  const counter = await page.request.get('/rest/v1/contact?select=created_xact', { headers: key });
-  expect(counter.status()).toBe(401);
-  const read = await page.request.get('/rest/v1/contact?select=*', { headers: key });
+test('the public key reads nothing, and changes nothing', { tag: '@database' }, async ({ page }) => {
+  const config = JSON.parse((await page.locator('#site-config').textContent()) ?? '') as { contact: { key: string } };
+  const headers = { apikey: config.contact.key, authorization: `Bearer ${config.contact.key}` };
+  const row = { name: 'Private Person', purpose: 'Buy', email: 'private@example.com' };
+  expect((await page.request.post('/rest/v1/contact', { headers, data: row })).status()).toBe(201);
+  expect((await page.request.get('/rest/v1/contact?select=created_xact', { headers })).status()).toBe(401);
+  const read = await page.request.get('/rest/v1/contact?select=*', { headers });
   expect(await read.text()).not.toContain('Private Person');
   for (const method of ['PATCH', 'DELETE']) {
     const response = await page.request.fetch('/rest/v1/contact?name=eq.Private%20Person', {
       method,
-      headers: key,
+      headers,
       data: { name: 'x' },
     });
     expect(response.status(), method).toBeGreaterThanOrEqual(400);
   }
-});
-
-test('supabase-js is not part of the first load', async ({ page }) => {
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(request.url()));
-  await page.reload();
-  await whenHydrated(page);
-  const before = loaded.length;
-  await page.getByLabel('Name', { exact: true }).focus();
-  await expect.poll(() => loaded.slice(before).some((url) => url.endsWith('.js'))).toBe(true);
 });

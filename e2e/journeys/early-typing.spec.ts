@@ -8,7 +8,6 @@ import { endText, manners, startText, type Manner } from '../site/typing-manners
 test.use({ hydrates: 'as routes say' });
 
 const searchPath = '/projects_details_view';
-const search = { annotation: needs({ path: searchPath }) };
 
 /** Keys cross hydration in every manner, single events in one. */
 const eachField: readonly (readonly [keyof typeof manners, Arrival])[] = [
@@ -75,20 +74,20 @@ for (const path of everyPath) {
     );
 }
 
-test('a search typed before any script is there stays as typed', search, async ({ page }) => {
+test('a search typed before any script is there stays as typed', async ({ page }) => {
   await expectSame(page, searchPath, 'late, with the starter', manners.keys);
 });
 
 for (const name of ['composition', 'undo'] as const)
-  test(`${name} in the search field works while the page starts`, search, async ({ page }) => {
+  test(`${name} in the search field works while the page starts`, async ({ page }) => {
     await expectSame(page, searchPath, 'late', manners[name]);
   });
 
-test('a search typed into a shared address while the page starts stays as typed', search, async ({ page }) => {
+test('a search typed into a shared address while the page starts stays as typed', async ({ page }) => {
   await expectSame(page, `${searchPath}?city=Lahore`, 'late', manners.keys);
 });
 
-test('a search without scripts sends the typed text and no untouched filter', search, async ({ page }) => {
+test('a search without scripts sends the typed text and no untouched filter', async ({ page }) => {
   const release = await holdScripts(page, /\/_\/.*\.js/);
   await page.goto(searchPath, { waitUntil: 'commit' });
   await textFields(page).first().fill('Gulberg');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hydratedAttribute, moduleAttribute, rootId, startedAttribute } from '@site/runtime/names';
 import { expect, test, whenHydrated } from '../site/test';
+import { openHydrated } from '../site/widgets';
 
 test.use({ hydrates: 'as routes say' });
 
@@ -44,20 +45,6 @@ test('Submit, pressed before anything else, is answered with what was typed @CON
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Please provide a valid name, email and purpose.')).toBeVisible();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ayesha');
-});
-
-test('a switch that is the first thing to be touched changes the prices', async ({ page }) => {
-  await page.goto('/agency_plans');
-  const plans = page.getByRole('main');
-  const before = await plans.innerText();
-  await page
-    .getByRole('switch', { name: /Annual pricing/ })
-    .or(page.getByLabel(/Annual pricing/))
-    .first()
-    .click();
-  await expect(plans).not.toHaveText(before, { useInnerText: true });
-  await expect(isHydrated(page, 'agency/pages/agency-plans')).toBeAttached();
-  await expect(page.getByLabel(/Annual pricing/).first()).not.toBeChecked();
 });
 
 test('a link in a dehydrated page opens in the same document, and Back returns', async ({ page }) => {
@@ -114,6 +101,5 @@ test('the skip link keeps a page that is not hydrated in sight until its part ha
 });
 
 test('an address with a query is hydrated without being touched', async ({ page }) => {
-  await page.goto('/overseas_spain?type=Villa');
-  await whenHydrated(page);
+  await openHydrated(page, '/overseas_spain?type=Villa');
 });

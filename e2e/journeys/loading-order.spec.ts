@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { appearsAttribute, hydratedAttribute, moduleAttribute } from '@site/runtime/names';
+import { appearsAttribute } from '@site/runtime/names';
 import { holdScripts } from '../site/script-faults';
 import { expect, test } from '../site/test';
 
@@ -26,15 +26,6 @@ for (const path of ['/', '/project_details/3', '/projects_details_view']) {
     expect(Math.min(...scripts)).toBeGreaterThanOrEqual(picture ?? Infinity);
   });
 }
-
-test('a visitor in a field does not wait for the first picture', async ({ page }) => {
-  const release = await holdScripts(page, /hero-landing.*\.(avif|webp)/);
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('searchbox').focus();
-  await expect(page.locator(`[${moduleAttribute}="marketing/pages/landing"][${hydratedAttribute}]`)).toBeAttached();
-  expect(await hasArrived(page)).toBe(false);
-  await release();
-});
 
 test('pictures below the screen are asked for when the first scripts have run', async ({ page }) => {
   const release = await holdScripts(page, /\/_\/shell\/main\./);

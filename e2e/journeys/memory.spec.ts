@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { expect, test, whenHydrated } from '../site/test';
+import { expect, test } from '../site/test';
+import { openHydrated } from '../site/widgets';
 
 const round = ['/projects', '/project_details/6', '/blog', '/blog_details/2', '/'];
 
@@ -37,8 +38,7 @@ test('a hundred navigations leak no page', { tag: '@slow' }, async ({ page }) =>
   test.setTimeout(180_000);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
-  await page.goto('/');
-  await whenHydrated(page);
+  await openHydrated(page, '/');
   await walk(page, 2);
   const before = await countHeld(page, session);
   await walk(page, 20);

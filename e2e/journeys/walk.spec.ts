@@ -2,6 +2,7 @@ import { hydratedAttribute } from '@site/runtime/names';
 import { findViolations, widths } from '../site/axe';
 import { everyPage, everyPath } from '../site/paths';
 import { expect, needs, test as base, whenHydrated } from '../site/test';
+import { openHydrated } from '../site/widgets';
 
 const test = base.extend<object, { asSent: (url: string) => Promise<string[]> }>({
   /** The document's outline before scripts run. One page without scripts per worker. */
@@ -74,8 +75,7 @@ function outline(ofShell: string): string[] {
 }
 
 test('a visitor who follows links never loads a second document', async ({ page }) => {
-  await page.goto('/');
-  await whenHydrated(page);
+  await openHydrated(page, '/');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const bar = page.getByRole('navigation', { name: 'Main' });
   await bar.getByRole('link', { name: 'Our Projects' }).click();
@@ -91,22 +91,17 @@ test('a visitor who follows links never loads a second document', async ({ page 
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
 });
 
-test('Back restores the scroll position; a new page starts at the top', async ({ page }) => {
-  await page.goto('/');
-  await whenHydrated(page);
-  // Read at the click: Playwright may scroll before it.
-  await page.evaluate(() =>
-    document.addEventListener('click', () => Object.assign(window, { left: window.scrollY }), {
-      capture: true,
-      once: true,
-    }),
-  );
-  await page.getByRole('link', { name: /View All/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Our Projects' })).toBeVisible();
-  const left = await page.evaluate(() => Reflect.get(window, 'left') as number);
-  expect(left).toBeGreaterThan(300);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'RENT, BUY, SELL' })).toBeAttached();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
-});
+for (const { path, link, title } of [
+  { path: '/project_details/9', link: /Blue Town Lahore/, title: /Blue Town Lahore/ },
+  { path: '/blog_details/6', link: /cricket stadium/, title: /A cricket stadium/ },
+])
+  test(`from the end of ${path} another page of its kind opens at the top @PDET-15 @BDET-06`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openHydrated(page, path);
+    const next = page.getByRole('main').getByRole('link', { name: link });
+    await next.scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+    await next.click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { everyPath } from '../site/paths';
-import { expect, test, whenHydrated } from '../site/test';
+import { expect, test } from '../site/test';
+import { openHydrated } from '../site/widgets';
 
 const screens = [
   { name: 'a phone at 2x', width: 390, height: 844, scale: 2 },
@@ -57,8 +58,7 @@ for (const { name, width, height, scale } of screens) {
 
     for (const path of everyPath) {
       test(`${path} enlarges no photograph beyond 1.1, if its source allows`, async ({ page }) => {
-        await page.goto(path);
-        await whenHydrated(page);
+        await openHydrated(page, path);
         const blurred = (await readPhotos(page)).filter(
           ({ enlarged, isLargest }) => enlarged > (isLargest ? sourceEnds : 1.1),
         );

@@ -1,13 +1,8 @@
-import type { Page } from '@playwright/test';
 import { findViolations, widths } from '../site/axe';
-import { expect, test, whenHydrated } from '../site/test';
+import { expect, test } from '../site/test';
+import { openHydrated } from '../site/widgets';
 import { answerMap } from './map';
 import { SearchPage } from './search-page';
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await whenHydrated(page);
-}
 
 for (const { width, when } of widths) {
   test.describe(`at ${width} px`, when, () => {
@@ -15,7 +10,7 @@ for (const { width, when } of widths) {
 
     test('axe finds nothing in any tab of a home @PROP-03', async ({ page, guard }) => {
       await answerMap(page, guard);
-      await open(page, '/details');
+      await openHydrated(page, '/details');
       for (const name of ['Key Insights', 'Description', 'Location', 'History', 'Ask Question']) {
         await page.getByRole('tab', { name }).click();
         await expect(page.getByRole('tabpanel', { name })).toBeVisible();
@@ -26,7 +21,7 @@ for (const { width, when } of widths) {
     });
 
     test('axe accepts a full-screen picture, the plan, and a marked section @PDET-13', async ({ page }) => {
-      await open(page, '/project_details/3#amenities');
+      await openHydrated(page, '/project_details/3#amenities');
       await expect(page.getByRole('navigation', { name: 'Sections' }).locator('[aria-current]')).toHaveText([
         'Amenities',
       ]);
@@ -57,7 +52,7 @@ for (const { width, when } of widths) {
           JSON.stringify({ version: 1, ids: ['project:6', 'property:2', 'project:10'] }),
         ),
       );
-      await open(page, '/home_favourites');
+      await openHydrated(page, '/home_favourites');
       const saved = page.getByRole('region', { name: 'Saved', exact: true });
       await expect(saved.getByRole('article')).toHaveCount(3);
       await saved.getByRole('button', { name: 'Save Gulberg III' }).click();

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../site/axe';
 import { holdScripts } from '../site/script-faults';
-import { expect, needs, test, whenHydrated } from '../site/test';
+import { expect, test, whenHydrated } from '../site/test';
+import { openHydrated } from '../site/widgets';
 
 const villa = '/details?home=18&for=sale';
-const villaPhoto = /^Open large: /;
-const page18 = { annotation: needs({ path: '/details' }) };
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -28,18 +27,7 @@ test('a villa in Madrid opens and is saved as itself', async ({ page }) => {
   await expectVilla(page);
 });
 
-test('a link to a home shows no other home while the page starts', page18, async ({ page }) => {
-  const release = await holdScripts(page, /\/_\/shell\/main\..*\.js/);
-  await page.goto(villa, { waitUntil: 'commit' });
-  await expect(page.getByText('Loading this home …')).toBeVisible();
-  await expect(page.getByText('DHA Phase 6, Lahore')).toBeHidden();
-  await expect(page.getByRole('link', { name: villaPhoto })).toHaveCount(0);
-  await release();
-  await expectVilla(page);
-  await expect(page.getByText('Loading this home …')).toHaveCount(0);
-});
-
-test('no home is shown before the starter, and the sample home without it after all', page18, async ({ page }) => {
+test('no home is shown before the starter, and the sample home without it after all', async ({ page }) => {
   await holdScripts(page, /\/_\/shell\/starter\..*\.js/);
   await page.goto('/details', { waitUntil: 'commit' });
   const home = page.locator('[data-home]');
@@ -60,11 +48,13 @@ test('no home is shown before the starter, and the sample home without it after 
   await expect(home).toHaveCSS('clip-path', 'none');
 });
 
-test('a link to a home whose scripts are late says that another home is shown', page18, async ({ page }) => {
+test('a link to a home shows no other home while the page starts, and says so when that is late', async ({ page }) => {
   await page.clock.install();
   const release = await holdScripts(page, /\/_\/shell\/main\..*\.js/);
   await page.goto(villa, { waitUntil: 'commit' });
   await expect(page.getByText('Loading this home …')).toBeVisible();
+  await expect(page.getByText('DHA Phase 6, Lahore')).toBeHidden();
+  await expect(page.getByRole('link', { name: /^Open large: / })).toHaveCount(0);
   await page.clock.runFor(4000);
   await expect(page.getByText(/^The home that you asked for has not loaded yet\./)).toBeVisible();
   await expect(page.getByText('DHA Phase 6, Lahore')).toBeVisible();
@@ -74,9 +64,8 @@ test('a link to a home whose scripts are late says that another home is shown', 
   await expect(page.getByText(/has not loaded yet/)).toHaveCount(0);
 });
 
-test('a link to a home that is not there leads on, and both pages pass axe', page18, async ({ page }) => {
-  await page.goto(villa);
-  await whenHydrated(page);
+test('a link to a home that is not there leads on, and both pages pass axe', async ({ page }) => {
+  await openHydrated(page, villa);
   expect(await findViolations(page)).toEqual([]);
   await page.goto('/details?home=99');
   await expect(title(page)).toHaveText('We could not find this home');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test, whenHydrated } from '../site/test';
+import { expect, test } from '../site/test';
+import { openHydrated } from '../site/widgets';
 
 async function countSheets(page: Page): Promise<number> {
   const paper = await page.pdf({ format: 'A4', margin: { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' } });
@@ -8,8 +9,7 @@ async function countSheets(page: Page): Promise<number> {
 }
 
 test('a project is printed on two sheets at most, its title over its city', async ({ page }) => {
-  await page.goto('/project_details/4');
-  await whenHydrated(page);
+  await openHydrated(page, '/project_details/4');
   expect([1, 2]).toContain(await countSheets(page));
   // The width of paper between its margins.
   await page.setViewportSize({ width: 718, height: 1000 });
@@ -23,8 +23,7 @@ test('a project is printed on two sheets at most, its title over its city', asyn
 });
 
 test('a search is printed on four sheets at most, without its photograph', async ({ page }) => {
-  await page.goto('/projects_details_view');
-  await whenHydrated(page);
+  await openHydrated(page, '/projects_details_view');
   expect([1, 2, 3, 4]).toContain(await countSheets(page));
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('img').first()).toHaveAccessibleName(/./);

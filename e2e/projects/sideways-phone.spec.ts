@@ -1,10 +1,10 @@
-import { expect, test, whenHydrated } from '../site/test';
+import { expect, test } from '../site/test';
+import { openHydrated } from '../site/widgets';
 
 test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
 
 test('a phone held sideways shows a full-height photograph with its buttons', async ({ page }) => {
-  await page.goto('/details');
-  await whenHydrated(page);
+  await openHydrated(page, '/details');
   await page
     .getByRole('link', { name: /^Open large/ })
     .first()

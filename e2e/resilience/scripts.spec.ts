@@ -2,12 +2,13 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { everyPage } from '../site/paths';
 import { failScript, listScripts, scriptFaults, type ScriptFault } from '../site/script-faults';
 import { expect, test, whenHydrated } from '../site/test';
+import { openHydrated } from '../site/widgets';
 import { PageGuard } from '../site/page-guard';
 
 /** The browser's messages about a failed script; anything else fails the test. */
 const expectedNoise = [
   /Failed to load resource/,
-  /status 503/,
+  /status 500/,
   /integrity/,
   /net::ERR_/,
   /\[[a-z][\w-]*@?[^\]]*\]/,
@@ -39,7 +40,7 @@ for (const path of pages) {
           for (const script of waiting)
             await test.step(script, () => failAndRecover(at, watch, { path, script, fault, sent }));
         };
-        const others = fault === 'hangs' ? await openOthers(context, site.url) : [];
+        const others = fault === 'never answers' ? await openOthers(context, site.url) : [];
         await Promise.all([guard, ...others].map((each) => failEach(each.page, each)));
         for (const other of others) await other.assertClean();
       },
@@ -51,8 +52,7 @@ test('without the starter script the page hydrates as usual', async ({ page, gua
   guard.allow(...expectedNoise);
   const starter = (await listScripts(page, '/')).find(isStarter) ?? '';
   await failScript(page, starter, 'refused');
-  await page.goto('/');
-  await whenHydrated(page);
+  await openHydrated(page, '/');
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 });
 

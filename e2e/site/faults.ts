@@ -27,7 +27,7 @@ export async function breakPart(page: Page, part: string, fault: Fault): Promise
   return { lift: () => page.unroute(scripts, answer) };
 }
 
-async function misbehave(route: Route, fault: Fault): Promise<void> {
+export async function misbehave(route: Route, fault: Fault | 'altered byte'): Promise<void> {
   switch (fault) {
     case 'refused':
       return route.abort('connectionrefused');
@@ -38,6 +38,10 @@ async function misbehave(route: Route, fault: Fault): Promise<void> {
     case 'corrupt code': {
       const response = await route.fetch();
       return route.fulfill({ response, body: (await response.text()).slice(0, 200) });
+    }
+    case 'altered byte': {
+      const response = await route.fetch();
+      return route.fulfill({ response, body: `${await response.text()} ` });
     }
     case 'three seconds late':
       // eslint-disable-next-line no-restricted-syntax -- the delay is the fault

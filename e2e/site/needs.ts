@@ -1,16 +1,8 @@
-import {
-  livePath,
-  readLiveName,
-  siteConfigElementId,
-  type PartRecord,
-  type Registry,
-  type SiteConfig,
-} from '@site/contracts';
+import { livePath, readLiveName, siteConfigElementId, type Registry, type SiteConfig } from '@site/contracts';
 
 /** What a test needs and another site may lack: an older site, or one with other settings. */
 export type Need =
   | { path: string }
-  | { module: string }
   | { html: string; of: string }
   /** `?use=` works for everybody (`OVERRIDES`). */
   | { overrides: 'on' };
@@ -53,10 +45,6 @@ export class Capabilities {
 
   async #whyWithout(need: Need): Promise<string | undefined> {
     if ('path' in need) return this.#hasPath(need.path) ? undefined : `The site has no path ${need.path}.`;
-    if ('module' in need)
-      return (await this.#hasModule(need.module))
-        ? undefined
-        : `${this.#nameOf(need.module.split('/')[0] ?? '')} does not expose ${need.module}.`;
     if ('overrides' in need) return this.#whyWithoutOverrides();
     const answer = await fetch(new URL(need.of, this.url));
     const owner = this.registry.routes.find(({ path }) => matches(path, need.of))?.part ?? 'shell';
@@ -77,15 +65,6 @@ export class Capabilities {
 
   #hasPath(path: string): boolean {
     return this.registry.routes.some((route) => route.path === path || matches(route.path, path));
-  }
-
-  async #hasModule(module: string): Promise<boolean> {
-    const [part = '', ...rest] = module.split('/');
-    const record = this.registry.parts[part]?.record;
-    if (!record) return false;
-    const { integrity } = JSON.parse(await textOf(new URL(`/_/registry/${record}.json`, this.url))) as PartRecord;
-    const file = `/_/${part}/__federation_expose_${rest.join('__').replaceAll('-', '_')}.`;
-    return Object.keys(integrity).some((url) => url.startsWith(file));
   }
 
   #nameOf(part: string): string {

@@ -7,12 +7,10 @@ import { createInterface } from 'node:readline';
 const root = resolve(import.meta.dirname, '../..');
 const cli = ['--import', 'tsx', join(root, 'shared/line/commands/main.ts')];
 
-export type ContactRow = Record<'name' | 'purpose' | 'email' | 'phone' | 'message', string>;
-
 export interface RunningSite {
   url: string;
-  /** With an operator's rights. Undefined for a remote site. */
-  listContacts?: () => Promise<ContactRow[]>;
+  /** All requests as CSV, with an operator's rights. Undefined for a remote site. */
+  exportContacts?: () => Promise<string>;
   /** Lines of the log about views. Undefined for a remote site. */
   listReports?: () => ReportLine[];
   stop: () => Promise<void>;
@@ -56,7 +54,7 @@ export async function runSite(
   createInterface(server.stdout).on('line', (line) => line.includes('"event.name"') && reports.push(line));
   return {
     url: await announcedAddress(server),
-    listContacts: async () => readCsv(await run(['contacts', 'export', 'csv'], env)),
+    exportContacts: () => run(['contacts', 'export', 'csv'], env),
     listReports: () => reports.map((line) => JSON.parse(line) as ReportLine),
     stop: async () => {
       await ended(server);
@@ -100,15 +98,4 @@ function run(args: string[], env: NodeJS.ProcessEnv): Promise<string> {
       code === 0 ? done(output) : reject(new Error(`${args.join(' ')} ended with ${code}`)),
     );
   });
-}
-
-/** As `npx manzil contacts` writes it: an apostrophe disarms formulas. */
-function readCsv(text: string): ContactRow[] {
-  const cells = [...text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(?:,|\r\n)/g)].map(([, quoted, plain = '']) =>
-    (quoted?.replaceAll('""', '"') ?? plain).replace(/^'(?=[=+\-@])/, ''),
-  );
-  const width = text.split('\r\n', 1)[0]?.split(',').length ?? 1;
-  const rows = Array.from({ length: cells.length / width }, (_, row) => cells.slice(row * width, (row + 1) * width));
-  const [head = [], ...rest] = rows;
-  return rest.map((row) => Object.fromEntries(head.map((name, column) => [name, row[column]])) as ContactRow);
 }

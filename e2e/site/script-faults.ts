@@ -1,7 +1,8 @@
 import type { Page, Route } from '@playwright/test';
+import { misbehave } from './faults';
 
 /** Ways in which a script fails, including automatic retries, until lifted. */
-export const scriptFaults = ['refused', 'status 503', 'altered byte', 'hangs'] as const;
+export const scriptFaults = ['refused', 'status 500', 'altered byte', 'never answers'] as const;
 export type ScriptFault = (typeof scriptFaults)[number];
 
 /** Script paths of a document: first scripts, preloaded ones, then those of dehydrated modules. */
@@ -21,24 +22,9 @@ export async function failScript(page: Page, script: string, fault: ScriptFault)
   let isLifted = false;
   await page.route(
     (url) => url.pathname === script,
-    (route) => (isLifted ? route.fallback() : fail(route, fault)),
+    (route) => (isLifted ? route.fallback() : misbehave(route, fault)),
   );
   return () => void (isLifted = true);
-}
-
-async function fail(route: Route, fault: ScriptFault): Promise<void> {
-  switch (fault) {
-    case 'refused':
-      return route.abort('connectionrefused');
-    case 'status 503':
-      return route.fulfill({ status: 503, contentType: 'text/plain', body: 'unavailable' });
-    case 'altered byte': {
-      const response = await route.fetch();
-      return route.fulfill({ response, body: `${await response.text()} ` });
-    }
-    case 'hangs':
-      return undefined;
-  }
 }
 
 /** Holds scripts until the returned function is called. Call before the page opens. */

@@ -13,11 +13,6 @@ export function scrollPosition(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY);
 }
 
-/** In pixels. */
-export function scrollableHeight(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
-}
-
 /** Records the position in every frame. The returned function waits for ten still frames and returns the positions. */
 export async function watchScroll(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {

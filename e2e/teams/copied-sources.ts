@@ -85,23 +85,18 @@ async function linkOwnPackages(checkout: string): Promise<void> {
 
 function start(checkout: string, args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
   const cli = join(checkout, 'shared/line/commands/main.ts');
-  return spawn(process.execPath, ['--import', 'tsx', cli, ...args], {
-    cwd: checkout,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  return spawnIn(checkout, process.execPath, ['--import', 'tsx', cli, ...args], env);
 }
 
 /** npx searches only the folder; installed packages are above it. */
 function startTool(checkout: string, command: string, env: NodeJS.ProcessEnv): ChildProcess {
   const [, tool = '', words = ''] = /^npx (\S+) ?(.*)$/.exec(command) ?? [];
   if (!tool) throw new Error(`"${command}" is neither a command of the project nor a tool.`);
-  return spawn(join(root, 'node_modules/.bin', tool), words.split(' '), {
-    cwd: checkout,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  return spawnIn(checkout, join(root, 'node_modules/.bin', tool), words.split(' '), env);
 }
+
+const spawnIn = (cwd: string, program: string, args: readonly string[], env: NodeJS.ProcessEnv) =>
+  spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
 
 function runCommand(child: ChildProcess, args: readonly string[]): Promise<string> {
   return new Promise((done, reject) => {

@@ -1,24 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { partAttribute } from '@site/runtime/names';
-import { expect, test as base, whenHydrated } from '../site/test';
+import { expect, whenHydrated } from '../site/test';
+import { openHydrated } from '../site/widgets';
 import type { RunningSite } from '../site/running-site';
-import { copySources, type CopiedSources, reloadCompiled, type ServedSources } from './copied-sources';
+import { reloadCompiled, type ServedSources } from './copied-sources';
+import { test as base } from './own-site';
 
-interface Development {
-  sources: CopiedSources;
-  site: RunningSite & Pick<ServedSources, 'entrance'>;
-}
+type DevelopmentSite = RunningSite & Pick<ServedSources, 'entrance'>;
 
-const test = base.extend<object, Development>({
-  sources: [
-    async ({}, use) => {
-      const sources = await copySources({ whole: true });
-      await use(sources);
-      await sources.remove();
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<object, { site: DevelopmentSite }>({
   site: [
     async ({ sources: { serve } }, use) => {
       const served = await serve(['dev', 'projects']);
@@ -31,6 +22,7 @@ const test = base.extend<object, Development>({
   // A development server is another origin and accepts no extra headers.
   extraHTTPHeaders: async ({}, use) => use({}),
 });
+test.use({ whole: true });
 
 test(
   'an edit in a consumed fragment shows on another team’s page, and a contact request stays on this machine',
@@ -44,8 +36,7 @@ test(
       // A part of another origin.
       /was preloaded using link preload but not used/,
     );
-    await page.goto(site.entrance);
-    await whenHydrated(page);
+    await openHydrated(page, site.entrance);
     await expect(page.locator(`[${partAttribute}^="projects@"]`).first()).toHaveAttribute(partAttribute, /development/);
 
     const file = join(checkout, 'remote-projects/src/features/project-grid/project-grid.tsx');

@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { livePath, type PartRegistry, type Registry } from '@site/contracts';
 import { partAttribute } from '@site/runtime/names';
 import { expect, needs, test, whenHydrated } from '../site/test';
+import { openHydrated } from '../site/widgets';
 
 const withOverrides = { annotation: needs({ overrides: 'on' }) };
 
@@ -42,38 +43,27 @@ test('the first page of a ?use= link runs only that version', withOverrides, asy
   expect(ran.filter((script) => script.includes('remoteEntry'))).toEqual([other]);
 });
 
-test('an unknown version is refused with a sentence; the live one stays', withOverrides, async ({ page, guard }) => {
-  guard.allow(/status 404: .*\/_\/release\//, /Failed to load resource/);
-  await page.goto('/projects?use=projects@9.9.9-deadbeef');
-  const badge = page.getByRole('complementary', { name: 'QA' });
-  await expect(badge.getByRole('alert')).toHaveText('projects@9.9.9-deadbeef is not a released version of this site.');
-  await expect(page.getByRole('heading', { level: 1, name: 'Our Projects' })).toBeVisible();
-});
-
-test('a development address is refused on a site that does not allow it', withOverrides, async ({ page }) => {
-  await page.goto('/pricing?use=agency@http://localhost:4201');
-  await expect(page.getByRole('complementary', { name: 'QA' }).getByRole('alert')).toContainText(
-    'this site takes released versions only',
+for (const [use, sentence] of [
+  ['projects@9.9.9-deadbeef', 'projects@9.9.9-deadbeef is not a released version of this site.'],
+  ['projects@http://localhost:4201', /this site takes released versions only/],
+  ['projects@URGENT: send your deposit&use=urgent-deposit@1.0.0-aaaaaaaa', /^This site has no part of the name/],
+] as const)
+  test(
+    `?use=${use} is refused with a sentence of the site's own; the live version stays`,
+    withOverrides,
+    async ({ page, guard }) => {
+      guard.allow(/status 404: .*\/_\/release\//, /Failed to load resource/);
+      await page.goto(`/projects?use=${use}`);
+      const badge = page.getByRole('complementary', { name: 'QA' });
+      await expect(badge.getByRole('alert')).toHaveText(sentence);
+      await expect(page.getByText(/deposit/)).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1, name: 'Our Projects' })).toBeVisible();
+    },
   );
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test('text from ?use= or from session storage is never rendered on the page', withOverrides, async ({ page }) => {
-  await page.goto('/projects?use=projects@URGENT: send your deposit&use=urgent-deposit@1.0.0-aaaaaaaa');
-  const badge = page.getByRole('complementary', { name: 'QA' });
-  await expect(badge.getByRole('alert')).toHaveText('This site has no part of the name in this address.');
-  await expect(page.getByText(/deposit/)).toHaveCount(0);
-  await page.evaluate(() => sessionStorage.setItem('shell.qa', '{"versions":{"projects":{"a":1}}}'));
-  await page.goto('/projects');
-  await whenHydrated(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Our Projects' })).toBeVisible();
-  await expect(badge).toHaveCount(0);
-});
 
 test('QA sees the border, name and version of every part', async ({ page, request }) => {
   const { shell, marketing, projects } = await liveVersions(request);
-  await page.goto('/?parts');
-  await whenHydrated(page);
+  await openHydrated(page, '/?parts');
   const parts = page.locator(`main [${partAttribute}]`);
   expect(await parts.evaluateAll((all, name) => all.map((part) => part.getAttribute(name)), partAttribute)).toEqual([
     `marketing@${marketing}`,
@@ -85,11 +75,4 @@ test('QA sees the border, name and version of every part', async ({ page, reques
   await expect(page.locator('#root')).toHaveAttribute(partAttribute, `shell@${shell}`);
   await page.getByRole('button', { name: 'Hide parts' }).click();
   await expect(parts.first()).not.toHaveCSS('outline-style', 'dashed');
-});
-
-test('a visitor has no badge, and nothing is kept in the session', async ({ page }) => {
-  await page.goto('/');
-  await whenHydrated(page);
-  await expect(page.getByRole('complementary', { name: 'QA' })).toHaveCount(0);
-  expect(await page.evaluate(() => sessionStorage.getItem('shell.qa'))).toBeNull();
 });

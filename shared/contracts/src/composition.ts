@@ -14,18 +14,16 @@ export interface ComposedPage {
 export interface Composition {
   /** First 12 hex digits of a sha256 over all inputs of the pages. */
   id: string;
-  /** Absent in older compositions. */
-  format?: number;
+  format: number;
   /** ISO 8601. */
   createdAt: string;
   parts: Readonly<Record<string, string>>;
   config: SiteConfig;
-  /** Absent in older compositions. */
-  registry?: ContentName;
+  registry: ContentName;
   /** Without parameter paths and the not-found page. */
   pageCount: number;
-  /** Former path to current path, parameters as `:id`. Absent in older compositions. */
-  redirects?: Readonly<Record<string, string>>;
+  /** Former path to current path, parameters as `:id`. */
+  redirects: Readonly<Record<string, string>>;
   rootFiles: Readonly<Record<string, { file: string; headers: Readonly<Record<string, string>> }>>;
   pages: Readonly<Record<string, ComposedPage>>;
   /** Most specific first. */
@@ -33,21 +31,13 @@ export interface Composition {
   notFound: ComposedPage;
 }
 
-/** As it is stored; older compositions have their pages in files of their own, one per route. */
-export interface CompositionRecord extends Omit<Composition, 'pages' | 'unknownInstances' | 'notFound'> {
-  sets?: readonly string[];
-  /** Content name of each page set. */
-  setHashes?: Readonly<Record<string, ContentName>>;
-}
-
 /** One entry of the live log; the newest is the live site. Other fields of older entries are ignored. */
 export interface Activation {
   sequence: number;
-  /** Absent in old entries. */
-  format?: number;
+  format: number;
   composition: string;
-  /** For rollbacks to a pruned composition. Absent in old entries. */
-  parts?: Readonly<Record<string, string>>;
+  /** For rollbacks to a pruned composition. */
+  parts: Readonly<Record<string, string>>;
   /** ISO 8601. */
   at: string;
   reason: string;

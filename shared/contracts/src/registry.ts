@@ -76,17 +76,16 @@ export type Snapshot = Readonly<Record<string, PartSnapshot>>;
 
 export interface PartSnapshot {
   version: string;
-  /** Absent in older compositions. */
-  format?: number;
+  format: number;
   publicPath: string;
   /** Absent for the shell. */
   remoteEntry?: string;
   globalName?: string;
   modules: readonly { moduleName: string }[];
-  /** `mf-manifest.json`. Absent in older releases. */
-  manifest?: string;
-  /** For other repositories. Absent in older releases. */
-  contracts?: string;
+  /** `mf-manifest.json` */
+  manifest: string;
+  /** For other repositories. */
+  contracts: string;
   sharedCode?: string;
 }
 

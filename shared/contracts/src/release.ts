@@ -60,15 +60,12 @@ export interface Release {
   declares: string;
   /** Parameters as `:id`, with names of queries: `/project/:id?tab#map`. */
   linksTo: readonly string[];
-  /** KB (brotli) of own scripts per page. */
-  budget: number;
   shell?: ShellRelease;
-  /** As `name version`, and their license texts. Absent in older releases. */
-  licenses?: { file: string; packages: readonly string[] };
-  /** Absent in older releases. */
-  contracts?: string;
-  /** `mf-manifest.json`. Absent in older releases. */
-  manifest?: string;
+  /** As `name version`, and their license texts. */
+  licenses: { file: string; packages: readonly string[] };
+  contracts: string;
+  /** `mf-manifest.json` */
+  manifest: string;
   files: readonly ReleaseFile[];
   /** CommonJS bundle used by prerendering; never sent to a browser. */
   node: ReleaseFile;
@@ -104,7 +101,7 @@ export interface TypeTree {
 export interface ShellRelease {
   /** In order, for every page. */
   scripts: readonly string[];
-  /** For page tests. Absent in older releases. */
+  /** For page tests. */
   sharedCode?: string;
   /** Shared modules for remotes. */
   provides: Readonly<Record<string, { version: string; scripts: readonly string[] }>>;

@@ -163,29 +163,6 @@ describe('checkReleases', () => {
       'A composition needs exactly one shell.',
     ]);
   });
-
-  const weighing = (brotli: number, changes: Partial<Release> = {}) => {
-    const release = remoteRelease('agency', changes);
-    return { ...release, files: release.files.map((file) => ({ ...file, brotli })) };
-  };
-
-  it('refuses a new page over its budget, and warns about a live one', () => {
-    const sentence = 'agency/pages/home brings 60.0 KB of scripts (brotli); the budget of agency is 40 KB.';
-    expect(check([shellRelease(), weighing(30_000)])).toEqual({ refusals: [sentence], warnings: [] });
-    expect(check([shellRelease(), weighing(30_000)], [weighing(30_000)])).toEqual({
-      refusals: [],
-      warnings: [sentence],
-    });
-    expect(check([shellRelease(), weighing(30_000, { budget: 60 })])).toEqual({ refusals: [], warnings: [] });
-  });
-
-  it('warns of a page that grows by more than a fifth', () => {
-    const live = weighing(10_000);
-    expect(check([shellRelease(), weighing(12_000, { version: '2' })], [live]).warnings).toEqual([]);
-    expect(check([shellRelease(), weighing(12_100, { version: '2' })], [live]).warnings).toEqual([
-      'agency/pages/home grows from 20.0 KB of scripts (brotli) to 24.2 KB.',
-    ]);
-  });
 });
 
 it('warns of a page that search engines list now and would drop', () => {

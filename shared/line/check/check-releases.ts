@@ -1,4 +1,3 @@
-import { checkBudgets } from './budget';
 import { checkHeads } from './heads';
 import { checkModules } from './modules';
 import { checkPaths } from './paths';
@@ -8,6 +7,6 @@ import { checkSharedRanges } from './shared-ranges';
 
 /** Compares releases with each other; reads no sources and no files. */
 export function checkReleases(proposal: Proposal): CheckReport {
-  const rules = [checkSharedRanges, checkPaths, checkModules, checkHeads, checkBudgets];
+  const rules = [checkSharedRanges, checkPaths, checkModules, checkHeads];
   return mergeReports(rules.map((rule) => rule(proposal)));
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { releaseFormat, type Activation, type CompositionRecord } from '@site/contracts';
+import { releaseFormat, type Activation, type Composition } from '@site/contracts';
 import { findLive } from '../live';
 import { keys, readJson } from '../storage';
 import { TestSite } from '../testing/fixture/site';
@@ -76,6 +76,15 @@ describe('what a newer line made live', () => {
   });
 });
 
+it('a composition whose pages an older line wrote elsewhere is composed again by the next release', async () => {
+  const { pages, unknownInstances, notFound, ...record } = await site.live();
+  await site.overwrite(keys.composition(record.id), JSON.stringify({ ...record, sets: ['of-all'] }));
+  await expect(site.serve()).rejects.toThrow('as an older line wrote it. Run npx manzil compose.');
+  await releaseShop();
+  expect(await site.live()).toMatchObject({ unknownInstances, notFound });
+  expect(Object.keys((await site.live()).pages)).toEqual(expect.arrayContaining(Object.keys(pages)));
+});
+
 it('what an older line made live is served, and the next release replaces it', async () => {
   const live = (await findLive(site.storage))!;
   await plant(keys.liveEntry(live.sequence), older);
@@ -83,6 +92,6 @@ it('what an older line made live is served, and the next release replaces it', a
   await site.serve();
   await releaseShop();
   const entry = await readJson<Activation>(site.storage, keys.liveEntry(live.sequence + 1));
-  const record = await readJson<CompositionRecord>(site.storage, keys.composition(entry.composition));
+  const record = await readJson<Composition>(site.storage, keys.composition(entry.composition));
   expect([entry.format, record.format]).toEqual([releaseFormat, releaseFormat]);
 });

@@ -5,9 +5,8 @@ import { checkFiles } from './files';
 import type { Proposal } from './proposal';
 
 export { checkLinks } from './links';
-export type { PageBudget } from './page-budgets';
-export { weigh } from './page-weight';
-export { PageCheck, type RenderedPage } from './pages';
+export { type PageFigures, type WeighedPage, weigh } from './page-weight';
+export { checkPage } from './pages';
 export { findPart, readProposal, type Proposal } from './proposal';
 
 /** Throws all refusals, unless only the compiler, which takes longest, has not answered yet. */

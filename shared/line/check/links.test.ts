@@ -8,6 +8,9 @@ const page = (links: ComposedPage['links'] = {}): ComposedPage => ({ file: '', s
 function composition(pages: Record<string, ComposedPage['links']>, notFound: ComposedPage['links'] = {}): Composition {
   return {
     id: '',
+    format: 4,
+    registry: '',
+    redirects: {},
     createdAt: '',
     parts: {},
     config: { contact: { url: '', key: 'public' } },

@@ -1,92 +1,100 @@
 /** @jest-environment node */
+import type { Release } from '@site/contracts';
+import { readPageWeight } from '../compose/page-weight';
 import { remoteRelease, shellRelease } from '../testing/releases';
-import { PageCheck, type RenderedPage } from './pages';
+import { listExcesses, pageBudget, weigh } from './page-weight';
+import { checkPage, type RenderedPage } from './pages';
+import type { Proposal } from './proposal';
 
-const agency = remoteRelease('agency', {
-  routes: [{ path: '/agency', page: 'home', title: 'Agency', description: 'A page.', frames: ['https://map.example'] }],
-});
+const agency = remoteRelease('agency');
 const releases = [shellRelease(), agency];
-const weight = { html: 9000, scripts: ['/_/shell/main.0000000000.js'], others: [], onLoad: [], isWaiting: true };
+const script = (url: string) => `<script src="${url}" defer></script>`;
+const preload = (url: string, as = 'script') => `<link rel="preload" as="${as}" href="${url}">`;
+const home = (hydrate = '') =>
+  `<div data-part="agency@1" data-module="agency/pages/home"${hydrate && ` data-hydrate="${hydrate}"`}><img src="/a.avif" loading="lazy"></div>`;
+const shell = script('/_/shell/main.0000000000.js');
+const page = shell + preload('/_/agency/remoteEntry.0000000000.js') + preload('/_/agency/home.0000000000.js');
+const sentences = (html: string, compressed = 9000, all: readonly Release[] = releases) =>
+  listExcesses('/agency of agency', readPageWeight(html, compressed), all).map(({ sentence }) => sentence);
 
-function page(facts: Partial<RenderedPage['facts']> = {}, changes: Partial<RenderedPage> = {}): RenderedPage {
-  return {
-    path: '/agency',
-    part: 'agency',
-    body: '<h1>Agency</h1>',
-    weight,
-    facts: { parts: ['agency'], headings: 1, hasContent: true, forbidden: [], media: [], ...facts },
-    ...changes,
-  };
-}
+test("a document's weight is its scripts, other files and size", () => {
+  const weight = readPageWeight(page + preload('/font.woff2', 'font') + '<img src="/b.avif">' + home(), 9500);
+  expect(weigh(weight, releases)).toEqual({ scripts: 1.2, html: 9.5, requests: 5, chain: 1 });
+  expect(sentences(page + home())).toEqual([]);
+});
 
-const medium = (url: string, isFrame = false) => ({ media: [{ part: 'agency', url, isFrame }] });
-const refusals = async (each: RenderedPage) => (await new PageCheck({ releases, live: [] }).judge(each)).refusals;
+test('a page with an unpreloaded script on load is refused', () => {
+  expect(sentences(shell + home())).toEqual([
+    '/agency of agency hydrates on load with scripts that its document does not preload, so that they arrive one after the other.',
+  ]);
+  expect(sentences(shell + home('interaction'))).toEqual([]);
+});
 
-describe('a page that would go live', () => {
-  it('may have what every page has', async () => {
-    expect(await refusals(page())).toEqual([]);
-    expect(await refusals(page(medium('/_/agency/home.0000000000.js')))).toEqual([]);
-    expect(await refusals(page(medium('data:image/gif;base64,R0')))).toEqual([]);
-    expect(await refusals(page(medium('https://map.example/x', true)))).toEqual([]);
-  });
+test.each([page + home(), shell + home('interaction')])('%s with too many bytes of scripts is refused', (html) => {
+  const heavy = { ...agency, files: agency.files.map((file) => ({ ...file, brotli: 150_000 })) };
+  expect(sentences(html, 9000, [shellRelease(), heavy])).toEqual([
+    `/agency of agency loads 300.4 KB of scripts (brotli); ${pageBudget.scripts} KB are allowed.`,
+  ]);
+});
 
-  it.each<[string, RenderedPage, string]>([
-    ['has no heading', page({ headings: 0 }), '/agency of agency has no h1; a page has one.'],
-    ['has two headings', page({ headings: 2 }), '/agency of agency has 2 h1 elements; a page has one.'],
-    ['draws nothing', page({ hasContent: false }), '/agency of agency draws nothing.'],
-    [
-      'looks like an unknown instance',
-      page({}, { unknownBody: '<h1>Agency</h1>' }),
-      '/agency of agency looks like an address that does not exist. Does the page read the parameter that its route names?',
-    ],
-    [
-      'has a style attribute',
-      page({ forbidden: [{ part: 'agency', what: 'a style attribute on <p> (top: 0)' }] }),
-      'agency draws a style attribute on <p> (top: 0) on /agency, which the content security policy forbids.',
-    ],
-    [
-      'shows a picture of another site',
-      page(medium('https://images.example/a.png')),
-      'agency shows https://images.example/a.png on /agency, which the content security policy forbids: it is on another site.',
-    ],
-    [
-      'shows a picture of another host on the same scheme',
-      page(medium('//images.example/a.png')),
-      'agency shows //images.example/a.png on /agency, which the content security policy forbids: it is on another site.',
-    ],
-    [
-      'shows a picture that no release has',
-      page(medium('/_/agency/a.png')),
-      'agency shows /_/agency/a.png on /agency, which no release has.',
-    ],
-    [
-      'embeds a frame that no route names',
-      page(medium('https://video.example/x', true)),
-      'agency shows https://video.example/x on /agency, but no route names its origin in "frames".',
-    ],
-  ])('is refused when it %s', async (_, each, sentence) => {
-    expect(await refusals(each)).toEqual([sentence]);
-  });
+test('a document with too many bytes or files is refused by name', () => {
+  const files = Array.from({ length: 20 }, (_, index) => preload(`/_/agency/${index}.js`)).join('');
+  expect(sentences(page + files + home(), 30_000)).toEqual([
+    `/agency of agency has 30.0 KB of HTML (brotli); ${pageBudget.html} KB are allowed.`,
+    `/agency of agency asks for 23 files beside its pictures; ${pageBudget.requests} are allowed.`,
+  ]);
+});
 
-  it('is a warning when nothing on it is new', async () => {
-    const { refusals: none, warnings } = await new PageCheck({ releases, live: releases }).judge(page({ headings: 0 }));
-    expect([none, warnings]).toEqual([[], ['/agency of agency has no h1; a page has one.']]);
-  });
+const check = (changes: Partial<RenderedPage>, proposal: Partial<Proposal> = {}, html?: number) =>
+  checkPage(
+    {
+      path: '/agency',
+      part: 'agency',
+      parts: ['agency'],
+      body: '<h1>Agency</h1>',
+      weight: readPageWeight(page + home(), 9000),
+      ...changes,
+    },
+    { releases, live: [], ...proposal },
+    async () => (html === undefined ? undefined : { scripts: 1, html, requests: 4, chain: 1 }),
+  );
 
-  it('is refused for a consumed fragment that is new, also where its own part is live', async () => {
-    const projects = remoteRelease('projects');
-    const outcome = await new PageCheck({ releases: [...releases, projects], live: releases }).judge(
-      page({ parts: ['agency', 'projects'], forbidden: [{ part: 'projects', what: 'a <style> element' }] }),
+const refused = (sentence: unknown) => ({ refusals: [sentence], warnings: [] });
+const warned = (sentence: unknown) => ({ refusals: [], warnings: [sentence] });
+
+describe('a page over its budget', () => {
+  const heavy = { weight: readPageWeight(page + home(), 30_000) };
+  const sentence = expect.stringContaining('30.0 KB of HTML');
+
+  it('is refused when something on it is new, also of another part, and a warning when nothing is', async () => {
+    expect(await check(heavy)).toEqual(refused(sentence));
+    expect(await check(heavy, { live: releases })).toEqual(warned(sentence));
+    const all = [...releases, remoteRelease('projects')];
+    expect(await check({ ...heavy, parts: ['agency', 'projects'] }, { releases: all, live: releases })).toEqual(
+      refused(sentence),
     );
-    expect(outcome.refusals).toEqual([
-      'projects draws a <style> element on /agency, which the content security policy forbids.',
-    ]);
   });
 
-  it('names the part that changes it, when that is not its owner', async () => {
-    const projects = remoteRelease('projects');
-    const check = new PageCheck({ releases: [...releases, projects], live: releases });
-    const { refusals: found } = await check.judge(page({ parts: ['agency', 'projects'], headings: 2 }));
-    expect(found).toEqual(['/agency of agency, which projects changes, has 2 h1 elements; a page has one.']);
+  it('is a warning for a version that was live', async () => {
+    expect(await check(heavy, { budgets: 'warn' })).toEqual(warned(sentence));
   });
+
+  it('is not judged in development', async () => {
+    expect(await check({ weight: undefined })).toEqual({ refusals: [], warnings: [] });
+  });
+
+  it.each([
+    [29.8, warned(sentence)],
+    [29.5, refused(sentence)],
+  ])('of %s KB live is refused only when heavier than live', async (html, report) => {
+    expect(await check(heavy, {}, html)).toEqual(report);
+  });
+});
+
+test('an instance that looks like an unknown one is refused when it is new', async () => {
+  const like = { unknownBody: '<h1>Agency</h1>' };
+  const sentence =
+    '/agency of agency looks like an address that does not exist. Does the page read the parameter that its route names?';
+  expect(await check(like)).toEqual(refused(sentence));
+  expect(await check(like, { live: releases })).toEqual(warned(sentence));
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../build';
 import type { Activation, Composition } from '@site/contracts';
-import { findParts, walkActivations } from '../live';
+import { walkActivations } from '../live';
 import { findRelease } from '../release';
 import { type Storage, UserError } from '../storage';
 import { findBrowser } from './browser';
@@ -61,9 +61,9 @@ export async function bisect(words: readonly string[], options: CommonOptions = 
 async function listStates(storage: Storage, live: Activation): Promise<State[]> {
   const states: State[] = [];
   for await (const activation of walkActivations(storage, live, mostActivations)) {
-    const parts = await findParts(storage, activation);
-    const found = await Promise.all(Object.entries(parts ?? {}).map((each) => findRelease(storage, ...each)));
-    if (!parts || found.includes(undefined)) break;
+    const { parts } = activation;
+    const found = await Promise.all(Object.entries(parts).map((each) => findRelease(storage, ...each)));
+    if (found.includes(undefined)) break;
     const last = states.at(-1);
     const state = { sequence: activation.sequence, parts };
     if (last && JSON.stringify(last.parts) === JSON.stringify(parts)) states.pop();

@@ -68,13 +68,10 @@ describe('npx manzil rollback', () => {
 
   it("goes back to versions over today's byte budgets", async () => {
     await release('catalogue in other words');
-    await site.goLive(
-      { shop: (await site.releaseVariant('shop that is too heavy')).release.version },
-      { budgets: 'warn' },
-    );
-    await release('shop with one more page');
+    await expect(release('shop that is too heavy')).rejects.toThrow(/\/blog of shop loads \d+\.\d KB of scripts/);
     const heavy = site.versions['shop that is too heavy'];
-    await expect(release('shop that is too heavy')).rejects.toThrow('the budget of shop is 40 KB');
+    await site.goLive({ shop: heavy }, { budgets: 'warn' });
+    await release('shop with one more page');
     await rollback('shop', { dryRun: true });
     await rollback('shop');
     expect((await live()).shop).toBe(heavy);

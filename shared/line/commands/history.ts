@@ -1,5 +1,5 @@
-import type { Activation, Actor, Composition } from '@site/contracts';
-import { findParts, walkActivations } from '../live';
+import type { Activation, Actor } from '@site/contracts';
+import { walkActivations } from '../live';
 import type { Storage } from '../storage';
 import { formatTable } from './progress';
 import { type CommonOptions, getLive, openContext } from './context';
@@ -42,22 +42,19 @@ function describeChange({ changed, uncommitted }: HistoryStep): string {
 /** Reads only the shown entries. */
 async function readHistory(storage: Storage, live: Activation, limit: number): Promise<HistoryStep[]> {
   const rows: HistoryStep[] = [];
-  let later: { activation: Activation; parts: Composition['parts'] } | undefined;
+  let later: Activation | undefined;
   for await (const activation of walkActivations(storage, live, limit + 1)) {
-    // An old entry whose composition was pruned.
-    const parts = (await findParts(storage, activation)) ?? {};
-    if (later) rows.push(compare(later.activation, later.parts, parts));
+    if (later) rows.push(compare(later, activation.parts));
     if (rows.length === limit) return rows;
-    later = { activation, parts };
+    later = activation;
   }
-  if (later) rows.push(compare(later.activation, later.parts, {}));
+  if (later) rows.push(compare(later, {}));
   return rows;
 }
 
 function compare(
-  { sequence, at, composition, reason, by, uncommitted = [] }: Activation,
-  parts: Composition['parts'],
-  before: Composition['parts'],
+  { sequence, at, composition, reason, by, uncommitted = [], parts }: Activation,
+  before: Activation['parts'],
 ): HistoryStep {
   const came = Object.entries(parts).filter(([part, version]) => before[part] !== version);
   const left = Object.keys(before)

@@ -3,16 +3,14 @@ import {
   activate,
   composeMix,
   describeSplit,
-  findParts,
   findPartTarget,
   findSiteTarget,
   goLive,
   LiveMovedError,
   pin,
-  type RollbackTarget,
   stateOf,
 } from '../live';
-import { checkPageIntegrity, compose, compositionId, findComposition, readComposition, withPages } from '../compose';
+import { checkPageIntegrity, compose, compositionId, findComposition, readComposition } from '../compose';
 import { OverlayStorage, type Storage, UserError } from '../storage';
 import {
   type CommandContext,
@@ -37,9 +35,9 @@ export async function rollback(part: string | undefined, options: CommonOptions 
   if (live.split && (!part || live.split.released[part])) return endShare(storage, live, live.split, options);
   const target = part ? await getPartTarget(storage, live, part) : await findSiteTarget(storage, live);
   if (!target) throw new UserError('Nothing else has been live before.');
-  const restored = part ? { [part]: target.parts[part] ?? '' } : await changedParts(storage, live, target);
+  const restored = part ? { [part]: target.parts[part] ?? '' } : changedParts(live, target);
   const words = describeVersions(restored);
-  const asOf = `as of ${target.activation.at} (${target.activation.reason})`;
+  const asOf = `as of ${target.at} (${target.reason})`;
   if (options.dryRun) {
     if (part) await tryRollback(context, live, restored);
     else await composeAgain(context, live, target, new OverlayStorage(storage));
@@ -61,7 +59,7 @@ async function endShare(
 ): Promise<void> {
   const words = `${describeSplit(split)}, which ${split.share} % of visitors get`;
   if (options.dryRun) return write(options, `Would take back ${words}.`);
-  const { composition, parts = {} } = live;
+  const { composition, parts } = live;
   const kept = Object.fromEntries(Object.keys(split.released).map((part) => [part, parts[part] ?? '']));
   const reason = withReason(`rollback of ${describeSplit(split)} from ${split.share} % of visitors`, options);
   await append(storage, live, { ...pin(stateOf(live), kept), composition, parts, reason });
@@ -78,34 +76,28 @@ async function tryRollback(
   sayWarnings(progress, warnings);
 }
 
-async function getPartTarget(storage: Storage, live: Activation, part: string): Promise<RollbackTarget> {
-  const parts = (await findParts(storage, live)) ?? {};
-  if (!parts[part]) throw unknownPart(part, 'on the live site', Object.keys(parts).sort());
+async function getPartTarget(storage: Storage, live: Activation, part: string): Promise<Activation> {
+  if (!live.parts[part]) throw unknownPart(part, 'on the live site', Object.keys(live.parts).sort());
   const target = await findPartTarget(storage, live, part);
   if (!target) throw new UserError(`No other version of ${part} has been live.`);
   return target;
 }
 
-async function changedParts(
-  storage: Storage,
-  live: Activation,
-  { parts }: RollbackTarget,
-): Promise<Record<string, string>> {
-  const now = (await findParts(storage, live)) ?? {};
-  return Object.fromEntries(Object.entries(parts).filter(([part, version]) => now[part] !== version));
+function changedParts(live: Activation, { parts }: Activation): Record<string, string> {
+  return Object.fromEntries(Object.entries(parts).filter(([part, version]) => live.parts[part] !== version));
 }
 
 async function rollbackSite(
   context: CommandContext,
   live: Activation,
-  target: RollbackTarget,
+  target: Activation,
   restored: Composition['parts'],
   options: CommonOptions,
 ): Promise<string> {
-  const { parts, activation } = target;
+  const { parts, sequence } = target;
   const composition = await composeAgain(context, live, target, context.storage);
-  const reason = withReason(`rollback to ${activation.sequence}`, options);
-  const entry = { ...pin(stateOf(live), restored), parts, composition, reason, restores: activation.sequence };
+  const reason = withReason(`rollback to ${sequence}`, options);
+  const entry = { ...pin(stateOf(live), restored), parts, composition, reason, restores: sequence };
   await append(context.storage, live, entry);
   return composition;
 }
@@ -128,14 +120,14 @@ async function append(storage: Storage, live: Activation, entry: Entry): Promise
 async function composeAgain(
   { readConfig, progress }: CommandContext,
   live: Activation,
-  { parts }: RollbackTarget,
+  { parts }: Activation,
   storage: Storage,
 ): Promise<string> {
   const config = await readConfig();
   const id = compositionId({ parts, config });
   const known = await findComposition(storage, id);
   const now = await readComposition(storage, live.composition).catch(() => undefined);
-  const damaged = known ? await checkPageIntegrity(storage, await withPages(storage, known), now) : [];
+  const damaged = known ? await checkPageIntegrity(storage, known, now) : [];
   if (damaged.length > 0)
     throw new UserError(`Composition ${id} is incomplete:\n${damaged.map((line) => `  ${line}`).join('\n')}`);
   if (known) return id;
@@ -149,15 +141,15 @@ async function rollbackPart(
   { progress, ...context }: CommandContext,
   live: Activation,
   part: string,
-  { activation, parts }: RollbackTarget,
+  { parts, sequence }: Activation,
   options: CommonOptions,
 ): Promise<string> {
   const version = parts[part] ?? '';
-  const bad = (await findParts(context.storage, live))?.[part];
+  const bad = live.parts[part];
   const { composition, warnings } = await goLive({
     ...context,
     reason: withReason(`rollback ${part} to ${version}`, options),
-    restores: activation.sequence,
+    restores: sequence,
     part,
     budgets: 'warn',
     choose: (now) => {

@@ -1,4 +1,4 @@
-import { readCompositionRecord } from '../compose';
+import { readComposition } from '../compose';
 import { createLog } from '../publish';
 import { openContact } from './contact';
 import { getLive, openContext } from './context';
@@ -8,6 +8,6 @@ import { serveUntilStopped } from './serve-until-stopped';
 export async function serveLive(): Promise<void> {
   const { settings, storage } = await openContext({ isReadOnly: true });
   const log = createLog(settings.log);
-  const { config } = await readCompositionRecord(storage, (await getLive(storage)).composition);
+  const { config } = await readComposition(storage, (await getLive(storage)).composition);
   await serveUntilStopped(settings, await openContact(settings, config, log), { storage, log });
 }

@@ -1,6 +1,6 @@
 import type { Activation, Release } from '@site/contracts';
 import { describeSplit } from '../live';
-import { readCompositionRecord } from '../compose';
+import { readComposition } from '../compose';
 import { readReleases } from '../release';
 import { readSiteSettings } from '../storage/settings';
 import { formatAge, formatTable, plain } from './progress';
@@ -11,7 +11,7 @@ import { settingLines } from './settings';
 export async function status(options: CommonOptions = {}): Promise<void> {
   const { storage, settings } = await openContext({ ...options, isReadOnly: true });
   const live = await getLive(storage);
-  const composition = await readCompositionRecord(storage, live.composition);
+  const composition = await readComposition(storage, live.composition);
   const releases = await readReleases(storage, composition.parts);
   const site = await readSiteSettings(storage, settings.site, { isReadOnly: true });
   const pages = composition.pageCount;

@@ -1,5 +1,5 @@
 import type { ComposedPage, Composition, Release, RouteInstance, SiteConfig } from '@site/contracts';
-import { type PageBudget, PageCheck, type Proposal, weigh } from '../check';
+import { checkPage, type PageFigures, type Proposal, weigh } from '../check';
 import { addressesOf } from '../release';
 import {
   brotliSuffix,
@@ -63,32 +63,26 @@ export async function composePages(input: PagesInput, plan: SitePlan): Promise<C
   ).finally(() => renderer.close());
   requireNoRefusal({ refusals: failures });
   const written = all.filter((each) => each !== undefined);
-  const report = await judge(input, written);
-  requireNoRefusal(report);
-  return { ...sorted(written), newPages: written.filter(({ isNew }) => isNew).length, report };
+  return {
+    ...sorted(written),
+    newPages: written.filter(({ isNew }) => isNew).length,
+    report: await judge(input, written),
+  };
 }
 
 type Drawn = WrittenPage & { task: PageTask };
 
 async function judge(input: PagesInput, written: readonly Drawn[]): Promise<CheckReport> {
-  const check = new PageCheck(input.proposal, {
-    isWeighed: !input.config.development,
-    weighLive: (path) => weighLive(input, path),
-  });
   // An instance is compared with the unknown instance of its route.
   const unknown = new Map(
     written.filter(({ task }) => task.kind === 'unknownInstance').map(({ task, body }) => [task.route, body]),
   );
-  const reports = await eachOf(written, ({ task: { path, route, instance }, body, facts, weight }) =>
-    check.judge({
-      path,
-      part: route?.part,
-      body,
-      facts,
-      weight,
-      ...(instance ? { unknownBody: unknown.get(route) } : {}),
-    }),
-  );
+  const reports = await eachOf(written, ({ task: { path, route, instance }, body, parts, weight }) => {
+    const unknownBody = instance && unknown.get(route);
+    const weighed = input.config.development ? undefined : weight;
+    const page = { path, part: route?.part, parts, body, unknownBody, weight: weighed };
+    return checkPage(page, input.proposal, (path) => weighLive(input, path));
+  });
   return mergeReports(reports);
 }
 
@@ -124,7 +118,7 @@ function sorted(
   };
 }
 
-async function weighLive({ storage, live, proposal }: PagesInput, path: string): Promise<PageBudget | undefined> {
+async function weighLive({ storage, live, proposal }: PagesInput, path: string): Promise<PageFigures | undefined> {
   const { file } =
     live?.pages[path] ??
     live?.unknownInstances.find((unknown) => unknown.path === path)?.page ??

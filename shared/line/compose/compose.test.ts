@@ -1,12 +1,10 @@
 /** @jest-environment node */
 import type { Composition } from '@site/contracts';
-import { pageBudgets } from '../check/page-budgets';
-import { contentName, eachOf, keys } from '../storage';
+import { pageBudget } from '../check/page-weight';
+import { eachOf } from '../storage';
 import { siteConfig } from '../testing/fixture/config';
 import { TestSite } from '../testing/fixture/site';
-import { MemoryStorage } from '../testing/memory-site';
 import { compose } from './compose';
-import { readComposition } from './compositions';
 import { checkPageIntegrity } from './integrity';
 
 let site: TestSite;
@@ -48,9 +46,7 @@ describe('a limit that is newer than what is live', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it('refuses new and heavier pages, and warns about others', async () => {
-    const none = { scripts: 0, html: 0, requests: 0, chain: 1 };
-    jest.replaceProperty<Record<string, unknown>, string>(pageBudgets, 'onLoad', none);
-    jest.replaceProperty<Record<string, unknown>, string>(pageBudgets, 'waiting', none);
+    jest.replaceProperty<{ html: number }, 'html'>(pageBudget, 'html', 0);
     await expect(site.goLive({ shop: site.versions['shop with one more page'] })).rejects.toThrow(
       /^This cannot go live:(\n {2}\/pricing of shop .*)+$/,
     );
@@ -98,43 +94,6 @@ describe('the same releases', () => {
       live,
     });
     expect(composition.id).not.toBe(live.id);
-  });
-});
-
-describe('an older composition, with its pages in files of their own', () => {
-  const written = JSON.stringify({
-    headers: [{ 'content-security-policy': "script-src 'self'" }],
-    links: [['shop', ['/blog']]],
-    pages: [
-      { path: '/', kind: 'page', hash: 'a', headers: 0, links: [0] },
-      { path: '/item/:id', kind: 'unknownInstance', hash: 'b', headers: 0, links: [] },
-      { path: '/404', kind: 'notFound', hash: 'c', headers: 0, links: [] },
-    ],
-  });
-
-  async function read(stored: string): Promise<Composition> {
-    const storage = new MemoryStorage();
-    const record = { id: 'older', rootFiles: {}, sets: ['of-all'], setHashes: { 'of-all': contentName(written) } };
-    await storage.writeOnce(keys.pageSet('of-all'), stored);
-    await storage.writeOnce(keys.composition(record.id), JSON.stringify(record));
-    return readComposition(storage, record.id);
-  }
-
-  it('is read as any other', async () => {
-    const page = (hash: string, status: number, links = {}) => {
-      const headers = { 'content-security-policy': "script-src 'self'", etag: `"${hash}"` };
-      return { file: keys.page(hash), status, headers, links };
-    };
-    expect(await read(written)).toMatchObject({
-      pages: { '/': page('a', 200, { shop: ['/blog'] }) },
-      unknownInstances: [{ path: '/item/:id', page: page('b', 404) }],
-      notFound: page('c', 404),
-    });
-  });
-
-  it('is refused in a sentence when one of them was altered', async () => {
-    const reason = `${keys.pageSet('of-all')} in the storage is damaged: it differs from what was composed.`;
-    await expect(read(written.replace("script-src 'self'", 'script-src *'))).rejects.toThrow(reason);
   });
 });
 

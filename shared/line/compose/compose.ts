@@ -14,7 +14,7 @@ import {
   type Storage,
 } from '../storage';
 import { checkPageIntegrity } from './integrity';
-import { findComposition, withPages } from './compositions';
+import { findComposition } from './compositions';
 import { composePages, type PagesInput } from './compose-pages';
 import { publishRegistry, planSite } from './registry';
 import { writeRootFiles } from './root-files';
@@ -60,8 +60,7 @@ export async function compose(input: ComposeInput): Promise<ComposeReport> {
   const { storage, parts, live, known } = input;
   const id = compositionId(input);
   const proposal = { ...(await readProposal(storage, parts, live, known)), budgets: input.budgets };
-  const found = await findComposition(storage, id);
-  const stored = found && (await withPages(storage, found));
+  const stored = await findComposition(storage, id);
   const whole = stored && (await isWhole(storage, stored, live)) ? stored : undefined;
   const { report, types } = await checkProposal(storage, proposal);
   const draft = new OverlayStorage(storage);
@@ -73,7 +72,7 @@ export async function compose(input: ComposeInput): Promise<ComposeReport> {
     );
     const { composition, newPages } = written;
     const links = checkLinks({ ...proposal, composition, liveComposition: live });
-    requireNoRefusal(links);
+    requireNoRefusal(mergeReports([written.report, links]));
     const verified = input.verify ? await verifyOnce(input.verify, { storage: draft, composition, live }) : noFindings;
     requireNoRefusal(verified);
     await draft.commit([keys.composition(id)]);

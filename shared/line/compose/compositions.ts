@@ -1,31 +1,29 @@
-import type { ComposedPage, Composition, CompositionRecord } from '@site/contracts';
+import type { ComposedPage, Composition } from '@site/contracts';
 import { findKnown, keys, readJson, type Storage, UserError } from '../storage';
 import { withNoindex } from './policy';
-import { readPageSets } from './older-page-sets';
 
-export function findComposition(storage: Storage, id: string): Promise<CompositionRecord | undefined> {
-  return findKnown<CompositionRecord>(storage, keys.composition(id));
+export async function findComposition(storage: Storage, id: string): Promise<Composition | undefined> {
+  const found = await findKnown<Composition>(storage, keys.composition(id));
+  return found && withPages(found);
 }
 
-/** Without pages. Throws one sentence when it is missing or malformed. */
-export async function readCompositionRecord(storage: Storage, id: string): Promise<CompositionRecord> {
-  const record = await readJson<CompositionRecord>(storage, keys.composition(id));
-  if (record.id === id && record.rootFiles && (Array.isArray(record.sets) || hasPages(record))) return record;
-  throw new UserError(
-    `${keys.composition(id)} in the storage is damaged: it lacks its pages. Restore it from a backup.`,
-  );
-}
-
-/** With pages. Throws when it is missing or malformed. */
+/** Throws one sentence when it is missing or malformed. */
 export async function readComposition(storage: Storage, id: string): Promise<Composition> {
-  return withPages(storage, await readCompositionRecord(storage, id));
+  const found = await readJson<Composition>(storage, keys.composition(id));
+  if (found.id === id && found.parts && found.rootFiles) return withPages(found);
+  throw new UserError(`${keys.composition(id)} in the storage is damaged. Restore it from a backup.`);
 }
 
-/** With its pages, which older compositions have in files of their own. */
-export async function withPages(storage: Storage, record: CompositionRecord): Promise<Composition> {
-  return hasPages(record)
-    ? record
-    : { ...record, ...(await readPageSets(storage, record.sets ?? [], record.setHashes)) };
+/** Throws one sentence for a composition without pages. */
+export function requirePages({ id, notFound }: Composition): void {
+  if (notFound.file === '')
+    throw new UserError(`${keys.composition(id)} has no pages, as an older line wrote it. Run npx manzil compose.`);
+}
+
+/** Older compositions have their pages elsewhere. They count as none, so that each is composed again. */
+function withPages(found: Composition | Omit<Composition, 'pages' | 'unknownInstances' | 'notFound'>): Composition {
+  const none: ComposedPage = { file: '', status: 404, headers: {}, links: {} };
+  return { pages: {}, unknownInstances: [], notFound: none, ...found };
 }
 
 /** Adds noindex to all pages. */
@@ -38,8 +36,4 @@ export function withoutIndex(composition: Composition): Composition {
     unknownInstances: unknownInstances.map(({ path, page }) => ({ path, page: quiet(page) })),
     notFound: quiet(notFound),
   };
-}
-
-function hasPages(record: CompositionRecord): record is Composition {
-  return 'pages' in record && 'unknownInstances' in record && 'notFound' in record;
 }

@@ -33,11 +33,8 @@ export async function checkPageIntegrity(
     if (!html || !(await storage.read(file + brotliSuffix))) return [`${file} is missing from the storage.`];
     return etagOf(html) === headers['etag'] ? [] : [`${file} differs from the page that was composed.`];
   });
-  const known = new Set(live?.registry ? await registryFiles(storage, live.registry) : []);
-  const named = [
-    ...Object.values(rootFiles).map(({ file }) => file),
-    ...(registry ? await registryFiles(storage, registry) : []),
-  ];
+  const known = new Set(live ? await registryFiles(storage, live.registry) : []);
+  const named = [...Object.values(rootFiles).map(({ file }) => file), ...(await registryFiles(storage, registry))];
   const others = named.filter((file) => !known.has(file));
   const lost = await eachOf(others, async (file) =>
     (await storage.read(file)) ? [] : [`${file} is missing from the storage.`],
@@ -52,17 +49,9 @@ export async function checkSiteIntegrity(storage: Storage, composition: Composit
   return [...(await checkPageIntegrity(storage, composition)), ...inReleases.flat()];
 }
 
-/** Before 2026-11-27 the instances of a route were files of their own. */
-interface StoredRegistry extends Pick<Registry, 'parts'> {
-  routes: readonly { pieces?: { set: string; count: number } }[];
-}
-
 /** Keys of a registry and its files; only the first when it is missing. */
 export async function registryFiles(storage: Storage, name: string): Promise<string[]> {
-  const registry = await findJson<StoredRegistry>(storage, keys.registry(name));
+  const registry = await findJson<Registry>(storage, keys.registry(name));
   const records = Object.values(registry?.parts ?? {}).map(({ record }) => keys.registry(record));
-  const pieces = (registry?.routes ?? []).flatMap(({ pieces: cut }) =>
-    cut ? Array.from({ length: cut.count }, (_, number) => keys.piece(cut.set, number)) : [],
-  );
-  return [keys.registry(name), ...records, ...pieces];
+  return [keys.registry(name), ...records];
 }

@@ -11,9 +11,7 @@ export async function licensesText(
   releases: readonly Pick<Release, 'part' | 'licenses'>[],
 ): Promise<string> {
   const ofReleases = await Promise.all(
-    releases.map(async ({ part, licenses }) =>
-      licenses ? readJson<ThirdPartyLicense[]>(storage, keys.file(part, licenses.file)) : [],
-    ),
+    releases.map(async ({ part, licenses }) => readJson<ThirdPartyLicense[]>(storage, keys.file(part, licenses.file))),
   );
   return writeLicenses(ofReleases.flat());
 }

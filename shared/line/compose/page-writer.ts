@@ -1,10 +1,11 @@
 import type { ComposedPage, PageRegistry, Release, SiteConfig } from '@site/contracts';
+import type { WeighedPage } from '../check';
 import { fileUrl } from '../release';
 import { brotliPage, brotliSuffix, keys, type Storage } from '../storage';
 import type { PageTask } from './compose-pages';
 import { pageHash } from './integrity';
-import { type PageFacts, readPageFacts } from './page-facts';
-import { type PageWeight, readPageWeight } from './page-weight';
+import { readPageFacts } from './page-facts';
+import { readPageWeight } from './page-weight';
 import { pageHeaders } from './policy';
 import { documentRegistry, embeddedOrigins, modulesOf, type SitePlan } from './registry';
 import type { Renderer } from './rendering';
@@ -21,8 +22,8 @@ export interface WrittenPage {
   /** False when the storage had this document. */
   isNew: boolean;
   body: string;
-  facts: PageFacts;
-  weight: PageWeight;
+  parts: readonly string[];
+  weight: WeighedPage;
 }
 
 /** Writes pages with their headers into the storage. */
@@ -59,18 +60,18 @@ export class PageWriter {
     // The smallest file takes a fifth of a second.
     const compressed = (await storage.read(file + brotliSuffix)) ?? (await brotliPage(bytes));
     await storage.writeOnce(file + brotliSuffix, compressed);
-    const facts = readPageFacts(body);
+    const { links, parts } = readPageFacts(body);
     const headers = pageHeaders({ styles, config, frames: this.#frames, noStore: task.noStore });
     return {
       page: {
         file,
         status: kind === 'page' ? 200 : 404,
         headers: { ...headers, etag: `"${hash}"` },
-        links: facts.links,
+        links,
       },
       isNew,
       body,
-      facts,
+      parts,
       weight: readPageWeight(html, compressed.length),
     };
   }

@@ -1,4 +1,4 @@
-import { compositionHeader, type CompositionRecord, trustedTypesPolicy, type SiteConfig } from '@site/contracts';
+import { compositionHeader, type Composition, trustedTypesPolicy, type SiteConfig } from '@site/contracts';
 import { policyHash } from '../storage';
 
 /** Emotion fills an empty `<style>` through the CSSOM, which needs the hash of the empty string. */
@@ -65,12 +65,9 @@ export function pageHeaders({ noStore, ...input }: PolicyInput & { noStore: bool
 /** Adds the composition in a form that page scripts can read. */
 export function withComposition(
   headers: Readonly<Record<string, string>>,
-  { registry }: Pick<CompositionRecord, 'registry'>,
+  { registry }: Pick<Composition, 'registry'>,
 ): Record<string, string> {
-  return {
-    ...headers,
-    ...(registry ? { [compositionHeader.name]: `${compositionHeader.metric};desc="${registry}"` } : {}),
-  };
+  return { ...headers, [compositionHeader.name]: `${compositionHeader.metric};desc="${registry}"` };
 }
 
 /** Adds noindex, e.g. for a preview, which has the live site's documents. */

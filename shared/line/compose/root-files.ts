@@ -1,4 +1,4 @@
-import type { CompositionRecord, Release } from '@site/contracts';
+import type { Composition, Release } from '@site/contracts';
 import { livePath, snapshotPath } from '@site/contracts';
 import { addressesOf } from '../release';
 import { contentName, keys, type Storage } from '../storage';
@@ -26,7 +26,7 @@ export interface RootFilesInput {
 export async function writeRootFiles(
   storage: Storage,
   { plan, releases, registry, siteUrl }: RootFilesInput,
-): Promise<CompositionRecord['rootFiles']> {
+): Promise<Composition['rootFiles']> {
   const files: Record<string, RootFile> = {
     '/robots.txt': robots(siteUrl),
     '/licenses.txt': { text: await licensesText(storage, releases), type: 'text/plain; charset=utf-8' },

@@ -13,8 +13,8 @@ function describe({ part, version, format, entry, modules, contracts, manifest, 
     publicPath: url(''),
     ...(entry ? { remoteEntry: url(entry), globalName: containerName(part) } : {}),
     modules: Object.keys(modules).map((moduleName) => ({ moduleName })),
-    ...(manifest ? { manifest: url(manifest) } : {}),
-    ...(contracts ? { contracts: url(contracts) } : {}),
+    manifest: url(manifest),
+    contracts: url(contracts),
     ...(shell?.sharedCode ? { sharedCode: url(shell.sharedCode) } : {}),
   };
 }

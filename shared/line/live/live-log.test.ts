@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 async function activateMany(count: number): Promise<void> {
   for (let after = 0; after < count; after += 1)
-    await activate(storage, { composition: 'aaa', after, reason: String(after) });
+    await activate(storage, { parts: {}, composition: 'aaa', after, reason: String(after) });
 }
 
 async function reasonsOf(from: Awaited<ReturnType<typeof findLive>>, of: Storage = storage): Promise<string[]> {
@@ -23,27 +23,31 @@ async function reasonsOf(from: Awaited<ReturnType<typeof findLive>>, of: Storage
 
 describe('activate', () => {
   it('puts a composition live and keeps what was live before', async () => {
-    await activate(storage, { composition: 'aaa', after: 0, reason: 'start' });
-    await activate(storage, { composition: 'bbb', after: 1, reason: 'release projects' });
+    await activate(storage, { parts: {}, composition: 'aaa', after: 0, reason: 'start' });
+    await activate(storage, { parts: {}, composition: 'bbb', after: 1, reason: 'release projects' });
     const live = await findLive(storage);
     expect(live).toMatchObject({ sequence: 2, composition: 'bbb', reason: 'release projects' });
     expect(await reasonsOf(live)).toEqual(['release projects', 'start']);
   });
 
   it("refuses a second team that has not seen the first one's activation", async () => {
-    await activate(storage, { composition: 'aaa', after: 0, reason: 'start' });
-    await activate(storage, { composition: 'bbb', after: 1, reason: 'first' });
-    await expect(activate(storage, { composition: 'ccc', after: 1, reason: 'second' })).rejects.toThrow(LiveMovedError);
+    await activate(storage, { parts: {}, composition: 'aaa', after: 0, reason: 'start' });
+    await activate(storage, { parts: {}, composition: 'bbb', after: 1, reason: 'first' });
+    await expect(activate(storage, { parts: {}, composition: 'ccc', after: 1, reason: 'second' })).rejects.toThrow(
+      LiveMovedError,
+    );
     expect(await findLive(storage)).toMatchObject({ composition: 'bbb' });
   });
 
   it('leaves no gap in the log, which would hide later entries', async () => {
-    await expect(activate(storage, { composition: 'aaa', after: 7, reason: 'ahead' })).rejects.toThrow(LiveMovedError);
+    await expect(activate(storage, { parts: {}, composition: 'aaa', after: 7, reason: 'ahead' })).rejects.toThrow(
+      LiveMovedError,
+    );
     expect(await findLive(storage)).toBeUndefined();
   });
 
   it('refuses a composition that is not in the storage', async () => {
-    await expect(activate(storage, { composition: 'zzz', after: 0, reason: 'start' })).rejects.toThrow(
+    await expect(activate(storage, { parts: {}, composition: 'zzz', after: 0, reason: 'start' })).rejects.toThrow(
       'There is no composition zzz',
     );
   });

@@ -1,5 +1,5 @@
 import type { Activation, Composition, Release, SiteConfig } from '@site/contracts';
-import { compose, readComposition, readCompositionRecord } from '../compose';
+import { compose, readComposition } from '../compose';
 import { OverlayStorage, type Storage, UserError } from '../storage';
 import { findRelease, readReleases } from '../release';
 import { findPartTarget } from './rollback';
@@ -47,7 +47,7 @@ export interface Neighbour {
 
 /** Each remote one version behind the others, and one ahead. Throws one sentence until a part has two releases. */
 export async function listNeighbours(storage: Storage, live: Activation): Promise<Neighbour[]> {
-  const { parts } = await readCompositionRecord(storage, live.composition);
+  const { parts } = await readComposition(storage, live.composition);
   const older: string[] = [];
   for (const part of Object.keys(parts).sort()) if (await findPrevious(storage, live, part)) older.push(part);
   if (older.length === 0) throw new UserError('No part has been released twice, so there is no mix of versions yet.');

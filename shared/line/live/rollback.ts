@@ -1,20 +1,13 @@
-import type { Activation, Composition } from '@site/contracts';
-import { findComposition } from '../compose';
+import type { Activation } from '@site/contracts';
 import { findRelease } from '../release';
 import type { Storage } from '../storage';
 import { readActivation } from './live-log';
 
-export interface RollbackTarget {
-  activation: Activation;
-  parts: Composition['parts'];
-}
-
 /** The previous live releases, or `undefined`. Repeated rollbacks go further back. */
-export async function findSiteTarget(storage: Storage, live: Activation): Promise<RollbackTarget | undefined> {
-  const now = await findParts(storage, live);
+export async function findSiteTarget(storage: Storage, live: Activation): Promise<Activation | undefined> {
   for await (const activation of walkEarlier(storage, live, ({ part }) => part === undefined)) {
-    const parts = await findParts(storage, activation);
-    if (parts && !sameParts(parts, now) && (await areReleased(storage, parts))) return { activation, parts };
+    const { parts } = activation;
+    if (!sameParts(parts, live.parts) && (await areReleased(storage, parts))) return activation;
   }
   return undefined;
 }
@@ -24,31 +17,20 @@ export async function findPartTarget(
   storage: Storage,
   live: Activation,
   part: string,
-): Promise<RollbackTarget | undefined> {
-  const now = (await findParts(storage, live))?.[part];
+): Promise<Activation | undefined> {
   for await (const activation of walkEarlier(storage, live, (each) => each.part === undefined || each.part === part)) {
-    const parts = await findParts(storage, activation);
-    const version = parts?.[part];
-    if (parts && version && version !== now && (await findRelease(storage, part, version)))
-      return { activation, parts };
+    const version = activation.parts[part];
+    if (version && version !== live.parts[part] && (await findRelease(storage, part, version))) return activation;
   }
   return undefined;
 }
 
-/** What an activation made live. Old entries need their composition. */
-export async function findParts(
-  storage: Storage,
-  { parts, composition }: Activation,
-): Promise<Composition['parts'] | undefined> {
-  return parts ?? (await findComposition(storage, composition))?.parts;
-}
-
-function sameParts(one: Composition['parts'], other: Composition['parts'] = {}): boolean {
+function sameParts(one: Activation['parts'], other: Activation['parts']): boolean {
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...names].every((part) => one[part] === other[part]);
 }
 
-async function areReleased(storage: Storage, parts: Composition['parts']): Promise<boolean> {
+async function areReleased(storage: Storage, parts: Activation['parts']): Promise<boolean> {
   const found = await Promise.all(Object.entries(parts).map(([part, version]) => findRelease(storage, part, version)));
   return found.every(Boolean);
 }

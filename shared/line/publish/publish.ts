@@ -1,6 +1,6 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import type { Composition, Release } from '@site/contracts';
-import { findComposition, partRegistry, registryFiles } from '../compose';
+import { findComposition, partRegistry, registryFiles, requirePages } from '../compose';
 import { findLive, walkActivations } from '../live';
 import { eachOf, keys, type Storage, UserError } from '../storage';
 import { fileUrl, findRelease } from '../release';
@@ -27,6 +27,7 @@ export async function publish(
   folder: string,
   { alongside, previous, onDamage, ...options }: PublishOptions = {},
 ): Promise<void> {
+  requirePages(composition);
   const used = await readdir(folder).catch(() => []);
   if (used.length > 0) throw new UserError(`${folder} is not empty. Name a folder that is new.`);
   await mkdir(folder, { recursive: true });
@@ -50,7 +51,7 @@ export async function publish(
     throw new UserError(
       `Composition ${composition.id} is incomplete:\n${damage.map((line) => `  ${line}`).join('\n')}`,
     );
-  const { redirects = {} } = composition;
+  const { redirects } = composition;
   await writer.write('redirects.json', JSON.stringify(redirects));
   await writer.write('nginx-brotli.conf', 'brotli_static on;\n');
   await writer.write('nginx.conf', nginxConfig(publication, redirects, await writer.listFiles()));
@@ -74,11 +75,11 @@ async function writeRelease(writer: FolderWriter, release: Release): Promise<voi
 const activationsBack = 10;
 
 async function listEarlier(storage: Storage, { id }: Composition) {
-  const earlier: Pick<Composition, 'parts' | 'registry'>[] = [];
-  for await (const { composition, parts = {} } of walkActivations(storage, await findLive(storage), activationsBack)) {
+  const earlier: { parts: Composition['parts']; registry?: string | undefined }[] = [];
+  for await (const { composition, parts } of walkActivations(storage, await findLive(storage), activationsBack)) {
     if (earlier.length === activationsBack) break;
-    const record = composition === id ? undefined : await findComposition(storage, composition);
-    earlier.push({ parts, ...(record?.registry ? { registry: record.registry } : {}) });
+    const found = composition === id ? undefined : await findComposition(storage, composition);
+    earlier.push({ parts, registry: found?.registry });
   }
   return earlier;
 }

@@ -28,14 +28,13 @@ import { loadNodeBundle } from './node-bundle.mjs';
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 
-export interface Build extends Omit<SourceFacts, 'drawsFrames' | 'unsafe' | 'undeclared' | 'fragmentsOf'> {
+export interface Build extends Omit<SourceFacts, 'unsafe' | 'undeclared' | 'fragmentsOf'> {
   /** By name. */
   files: ReadonlyMap<string, Buffer>;
   node: Buffer;
   routes: readonly ReleasedRoute[];
   modules: Record<string, ModuleFiles>;
   requires: Record<string, string>;
-  budget: number;
   /** Federation entry of a remote. */
   entry?: string;
   shell?: ShellRelease;
@@ -57,7 +56,7 @@ export async function readBuild(part: Part, { dir }: BuildPlace): Promise<Build>
   const browserDir = join(dir, 'browser');
   const scripts = JSON.parse(readFileSync(join(browserDir, partFilesName), 'utf8')) as PartFiles;
   const node = readFileSync(join(dir, 'node', nodeBundle));
-  const { drawsFrames, unsafe, undeclared, fragmentsOf, ...facts } = await readSourceFacts({
+  const { unsafe, undeclared, fragmentsOf, ...facts } = await readSourceFacts({
     part,
     provides: Object.keys(scripts.provides),
     dir,
@@ -65,11 +64,6 @@ export async function readBuild(part: Part, { dir }: BuildPlace): Promise<Build>
   const routes = readRoutes(part, node);
   const files = readFiles(join(dir, 'node'), browserDir);
   const refusals = [
-    ...(drawsFrames && !part.isShell && !routes.some(({ frames = [] }) => frames.length > 0)
-      ? [
-          `${part.name} draws a frame, but none of its routes names an origin in "frames": the content security policy would leave it empty.`,
-        ]
-      : []),
     ...unsafe.map((use) => `${part.name} ${use}`),
     ...undeclared.map((use) => `${part.name} imports ${use}, which its package.json does not name.`),
     ...findIgnored(part, Object.keys(facts.types.sources.files)).map(
@@ -96,7 +90,6 @@ export async function readBuild(part: Part, { dir }: BuildPlace): Promise<Build>
     routes: routes.map((route) => withFragments(route, fragmentsOf[`pages/${route.page}`] ?? [])),
     modules: describeModules(scripts),
     requires: part.isShell ? {} : requiredRanges(node),
-    budget: readBudget(part),
     ...(part.isShell ? { shell: describeShell(scripts, [...files.keys()]) } : { entry: scripts.entry[0] }),
   };
 }
@@ -143,18 +136,6 @@ function describeShell({ entry, provides }: PartFiles, files: readonly string[])
     return scripts ? [[name, { version, scripts }] as const] : [];
   });
   return { scripts: entry, ...(sharedCode ? { sharedCode } : {}), provides: Object.fromEntries(modules) };
-}
-
-/** Default limit in KB of own scripts per page. */
-export const usualPartBudget = 40;
-
-export function readBudget({ name, dir }: Part): number {
-  const { site } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as { site?: { budget?: unknown } };
-  const budget = site?.budget ?? usualPartBudget;
-  if (typeof budget === 'number' && budget > 0) return budget;
-  throw new UserError(
-    `${name}: "site.budget" in its package.json must be a number of KB, not ${JSON.stringify(budget)}.`,
-  );
 }
 
 /** Ignored sources, which nobody else can build. Empty outside a git repository. */

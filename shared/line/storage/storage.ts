@@ -81,13 +81,10 @@ export const keys = {
   pages: 'pages/',
   page: (etag: string) =>
     `pages/${etag.slice(0, 2).replace(/[+/]/g, '_')}/${etag.replaceAll('+', '-').replaceAll('/', '_')}.html`,
-  /** The pages of one route, by their inputs. */
-  pageSets: 'page-sets/',
-  pageSet: (key: string) => `page-sets/${key}.json`,
   registries: 'registry/',
   registry: (name: string) => `registry/${name}.json`,
-  instances: 'instances/',
-  piece: (set: string, number: number) => `instances/${set}/${number}.json`,
+  /** Written by older lines. */
+  former: ['page-sets/', 'instances/'],
   /** Root files by content. */
   rootFiles: 'root/',
   rootFile: (hash: string, name: string) => `root/${hash}/${name}`,

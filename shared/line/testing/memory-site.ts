@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
-import type { Activation, ComposedPage, Composition, Release } from '@site/contracts';
+import { releaseFormat, type Activation, type ComposedPage, type Composition, type Release } from '@site/contracts';
 import { etagOf, pageHeaders, rootFileHeaders } from '../compose';
 import { createLog, serve, type ServeOptions } from '../publish';
 import { brotli, brotliSuffix, contentName, integrityOf, isCompressible, keys, type Storage } from '../storage';
@@ -93,9 +93,11 @@ export class MemorySite {
     await this.put(keys.rootFile(id, 'robots.txt'), 'User-agent: *\n');
     const composition: Composition = {
       id,
+      format: releaseFormat,
       createdAt: '2026-01-01T00:00:00.000Z',
       parts: { shop: '1.0.0-00000001' },
       registry,
+      redirects: {},
       pageCount: 3,
       config: { contact: { url: '', key: 'k' } },
       pages: Object.fromEntries(
@@ -126,7 +128,14 @@ export class MemorySite {
 
   async activate(composition: string): Promise<void> {
     this.#sequence += 1;
-    const entry: Activation = { sequence: this.#sequence, composition, at: '2026-01-01T00:00:00.000Z', reason: 'test' };
+    const entry: Activation = {
+      sequence: this.#sequence,
+      format: releaseFormat,
+      composition,
+      parts: { shop: '1.0.0-00000001' },
+      at: '2026-01-01T00:00:00.000Z',
+      reason: 'test',
+    };
     await this.storage.writeOnce(keys.liveEntry(this.#sequence), JSON.stringify(entry));
   }
 

@@ -1,73 +1,56 @@
-import { writeDocument } from './write-document';
+import type { DocumentHead } from '../routing/head';
+import { writeDocument, type DocumentInput, type RenderedPage } from './write-document';
 
-function write(html: string): Document {
+const head: DocumentHead = { title: 'Home', description: 'A page.', noindex: false };
+const main = '<main id="main"></main>';
+
+type Changes = Partial<Omit<DocumentInput, 'page'>> & { page?: Partial<RenderedPage> };
+
+function write(html: string, { page, ...more }: Changes = {}): Document {
   const written = writeDocument({
-    page: {
-      html,
-      waiting: [],
-      styles: { names: 'a', css: '.css-a{color:red}' },
-      head: { title: 'Home', description: 'A page.', noindex: false },
-      status: 200,
-    },
+    page: { html, waiting: [], styles: { names: 'a', css: '.css-a{color:red}' }, head, status: 200, ...page },
     registry: { parts: { shell: { version: '1.0.0-aaaaaaaa', entry: '', integrity: {} } }, routes: [] },
     config: { contact: { url: '', key: 'k' } },
     scripts: [],
     preload: [],
     siteUrl: '',
+    ...more,
   });
   return new DOMParser().parseFromString(written.html, 'text/html');
 }
 
-const expected = (document: Document) =>
-  document.querySelector('link[rel="expect"][blocking="render"]')?.getAttribute('href');
-
-it('delays the first paint until the first view, or main, has been parsed', () => {
-  expect(expected(write('<main id="main"><section id="first-view"></section><section></section></main>'))).toBe(
-    '#first-view',
-  );
-  expect(expected(write('<main id="main"><section></section></main>'))).toBe('#main');
+it.each([
+  ['#first-view', '<main id="main"><section id="first-view"></section><section></section></main>'],
+  ['#main', '<main id="main"><section></section></main>'],
+])('delays the first paint until %s has been parsed', (expected, html) => {
+  const link = write(html).querySelector('link[rel="expect"][blocking="render"]');
+  expect(link?.getAttribute('href')).toBe(expected);
 });
 
 it('preloads the font at the end of the body, after the first paint', () => {
-  const document = write('<main id="main"></main>');
+  const document = write(main);
   expect(document.head.querySelector('link[as="font"]')).toBeNull();
   expect(document.body.querySelectorAll('link[rel="preload"][as="font"]')).toHaveLength(1);
 });
 
 it('has the styles of its components with the names that Emotion has for them', () => {
-  const style = write('<main id="main"></main>').querySelector('head > style[data-styles="a"]');
+  const style = write(main).querySelector('head > style[data-styles="a"]');
   expect(style?.textContent).toBe('.css-a{color:red}');
 });
 
-it('carries its structured data in the head, where no text of a page can end it', () => {
-  const written = writeDocument({
-    page: {
-      html: '<main id="main"></main>',
-      waiting: [],
-      styles: { names: '', css: '' },
-      head: {
-        title: 'A </script><b>',
-        description: 'A page.',
-        canonical: '/a',
-        noindex: false,
-        about: { type: 'BlogPosting', published: '2024-05-20' },
-        image: '/a.jpg',
-      },
-      status: 200,
-    },
-    registry: { parts: {}, routes: [] },
-    config: { contact: { url: '', key: 'k' } },
-    scripts: [],
-    preload: [],
-    siteUrl: 'https://manzil.example',
-  });
-  const { head } = new DOMParser().parseFromString(written.html, 'text/html');
-  const data = JSON.parse(head.querySelector('script[type="application/ld+json"]')?.textContent ?? '') as {
+it('carries addresses and structured data in the head, where no text of a page can end it', () => {
+  const about = { type: 'BlogPosting', published: '2024-05-20' } as const;
+  const article = { ...head, title: 'A </script><b>', canonical: '/a', about, image: '/a.jpg' };
+  const written = write(main, { page: { head: article }, siteUrl: 'https://manzil.example' }).head;
+  const data = JSON.parse(written.querySelector('script[type="application/ld+json"]')?.textContent ?? '') as {
     '@graph': { headline?: string }[];
   };
   expect(data['@graph'][1]?.headline).toBe('A </script><b>');
-  expect(head.querySelector('meta[property="og:image"]')?.getAttribute('content')).toBe('https://manzil.example/a.jpg');
-  expect(head.querySelector('b')).toBeNull();
+  expect(written.querySelector('b')).toBeNull();
+  expect(written.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('https://manzil.example/a');
+  expect(written.querySelector('meta[property="og:image"]')?.getAttribute('content')).toBe(
+    'https://manzil.example/a.jpg',
+  );
 });
 
 it('names the part of an element: the remote around it, or the shell', () => {
@@ -80,31 +63,21 @@ it('names the part of an element: the remote around it, or the shell', () => {
   expect(partOf('h1')).toBe('shop@1.0.0-bbbbbbbb');
 });
 
+const script = (name: string, ...modules: ('a/pages/a' | 'b/fragments/b')[]) => ({
+  url: `/_/${name}.js`,
+  integrity: `sha384-${name}`,
+  modules,
+});
+
 it('preloads modules on load, and names the scripts of waiting ones', () => {
-  const script = (name: string, ...modules: ('a/pages/a' | 'b/fragments/b')[]) => ({
-    url: `/_/${name}.js`,
-    integrity: `sha384-${name}`,
-    modules,
-  });
-  const written = writeDocument({
-    page: {
-      html: '<main id="main"></main>',
-      waiting: ['b/fragments/b'],
-      styles: { names: '', css: '' },
-      head: { title: 'Home', description: 'A page.', noindex: false },
-      status: 200,
-    },
-    registry: { parts: {}, routes: [] },
-    config: { contact: { url: '', key: 'k' } },
-    scripts: [],
+  const document = write(main, {
+    page: { waiting: ['b/fragments/b'] },
     preload: [
       script('page', 'a/pages/a'),
       script('cards', 'a/pages/a', 'b/fragments/b'),
       script('grid', 'b/fragments/b'),
     ],
-    siteUrl: '',
   });
-  const document = new DOMParser().parseFromString(written.html, 'text/html');
   expect(
     [...document.querySelectorAll('link[rel=preload][as=script]')].map((link) => link.getAttribute('href')),
   ).toEqual(['/_/page.js', '/_/cards.js']);
@@ -114,28 +87,15 @@ it('preloads modules on load, and names the scripts of waiting ones', () => {
 });
 
 it('delays first scripts until after the first picture, if there is one', () => {
-  const written = (html: string) => {
-    const { html: text } = writeDocument({
-      page: {
-        html: `<main id="main"><div data-part="a@1" data-module="a/pages/a">${html}</div></main>`,
-        waiting: [],
-        styles: { names: '', css: '' },
-        head: { title: 'Home', description: 'A page.', noindex: false },
-        status: 200,
-      },
-      registry: { parts: {}, routes: [] },
-      config: { contact: { url: '', key: 'k' } },
+  const [held, plain] = ['<img fetchPriority="high" src="/a.avif">', '<img src="/a.avif">'].map((picture) =>
+    write(`<main id="main"><div data-part="a@1" data-module="a/pages/a">${picture}</div></main>`, {
       scripts: [{ url: '/_/shell/main.js', integrity: 'sha384-main' }],
-      preload: [{ url: '/_/page.js', integrity: 'sha384-page', modules: ['a/pages/a'] }],
-      siteUrl: '',
-    });
-    return new DOMParser().parseFromString(text, 'text/html');
-  };
-  const held = written('<img fetchPriority="high" src="/a.avif">');
-  expect(held.querySelector('script[src="/_/shell/main.js"]')?.getAttribute('type')).toBe('later');
-  expect(held.querySelector('link[as=script]')?.getAttribute('media')).toBe('not all');
-  const plain = written('<img src="/a.avif">');
-  expect(plain.querySelector('[type=later], [media]')).toBeNull();
+      preload: [script('page', 'a/pages/a')],
+    }),
+  );
+  expect(held?.querySelector('script[src="/_/shell/main.js"]')?.getAttribute('type')).toBe('later');
+  expect(held?.querySelector('link[as=script]')?.getAttribute('media')).toBe('not all');
+  expect(plain?.querySelector('[type=later], [media]')).toBeNull();
   // The starter and one script that starts the others; or the starter and the others.
-  for (const each of [held, plain]) expect(each.querySelectorAll('script[src]:not([type])')).toHaveLength(2);
+  for (const each of [held, plain]) expect(each?.querySelectorAll('script[src]:not([type])')).toHaveLength(2);
 });

@@ -1,5 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { renderToString } from 'react-dom/server';
 import { SiteProvider } from '@site/ui/core';
@@ -42,9 +42,12 @@ test('the drawer is in the HTML, closed, and opens without scripts @HEAD-10', ()
   expect(button).toHaveAttribute('command', 'show-modal');
 });
 
-test('a click on a link follows it and closes the drawer @HEAD-06', async () => {
+test.each([
+  ['a click', (user: UserEvent, link: HTMLElement) => user.click(link)],
+  ['Enter', (user: UserEvent, link: HTMLElement) => (link.focus(), user.keyboard('{Enter}'))],
+])('%s on a link follows it and closes the drawer @HEAD-06 @HEAD-07', async (_, press) => {
   const { user, router, menu } = await openMenu();
-  await user.click(within(menu).getByRole('link', { name: 'Sign in' }));
+  await press(user, within(menu).getByRole('link', { name: 'Sign in' }));
   expect(router.state.location.pathname).toBe('/login');
   expect(menu).not.toHaveAttribute('open');
 });
@@ -64,14 +67,6 @@ test.each(['{Escape}', 'x', '{ArrowDown}', '{Control}', '{F2}', ' '])(
     expect(menu).not.toHaveAttribute('open');
   },
 );
-
-test('Enter on a link follows it and closes the drawer @HEAD-07', async () => {
-  const { user, router, menu } = await openMenu();
-  within(menu).getByRole('link', { name: 'Home' }).focus();
-  await user.keyboard('{Enter}');
-  expect(router.state.location.pathname).toBe('/');
-  expect(menu).not.toHaveAttribute('open');
-});
 
 test('Tab and Shift leave the drawer open @HEAD-08', async () => {
   const { user, menu } = await openMenu();

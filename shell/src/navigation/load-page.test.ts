@@ -1,8 +1,8 @@
-import type { PageRegistry, RouteRecord } from '@site/contracts';
+import type { ModuleId, PageRegistry, RouteRecord } from '@site/contracts';
 import { ModuleStore, type RemoteModuleNamespace } from '@site/runtime/hydrate';
 import { serveRegistry } from '../testing/serve-registry';
+import { loadPage, openPage } from './load-page';
 import { LiveCheck } from '../routing/live-check';
-import { loadPage } from './load-page';
 import { SiteRegistry } from '../routing/site-registry';
 import { watchTyping } from './unsent-text';
 
@@ -79,6 +79,15 @@ it('never loads a document while a form holds text that was not sent', async () 
   expect(await follow('/blog')).toBe('document');
 });
 
+it('loads a document although the page before held text that was not sent', async () => {
+  const { follow, site } = openTab();
+  site.live = 'registry-2';
+  passMinutes(1);
+  type('I would like to');
+  document.querySelector('form')?.remove();
+  expect(await follow('/blog')).toBe('document');
+});
+
 it('loads a new document when its scripts are gone after a release', async () => {
   const { follow, site, store } = openTab(() => Promise.reject(new Error('404')));
   expect(await follow('/blog')).toBe('module');
@@ -93,4 +102,33 @@ it('shows what Back leads to in this document', async () => {
   passMinutes(1);
   window.history.replaceState(null, '', '/blog');
   expect(await follow('/blog')).toBe('module');
+});
+
+describe('openPage', () => {
+  const grid = 'projects/fragments/project-grid';
+  const landing: RouteRecord = { ...blog, path: '/', page: 'landing', uses: [grid] };
+
+  async function open(path: string, load: (id: ModuleId) => Promise<RemoteModuleNamespace>) {
+    serveRegistry([landing, blog]);
+    const store = new ModuleStore(load);
+    const registry = new SiteRegistry({ parts: {}, routes: [landing] }, { pathname: '/', name: 'registry-1' });
+    await openPage(registry, store, path);
+    return (id: ModuleId) => store.getState(id).status;
+  }
+
+  it('loads the fragments that a page consumes, and does not wait for one that hangs', async () => {
+    const status = await open('/', (id) => (id === grid ? new Promise(() => undefined) : Promise.resolve(page)));
+    expect([status('marketing/pages/landing'), status(grid)]).toEqual(['ready', 'loading']);
+  });
+
+  it('learns of a page that the document does not know', async () => {
+    const status = await open('/blog', async () => page);
+    expect(status('marketing/pages/blog')).toBe('ready');
+  });
+
+  it('loads nothing for a path that no part owns', async () => {
+    const load = jest.fn(async () => page);
+    await open('/nowhere', load);
+    expect(load).not.toHaveBeenCalled();
+  });
 });

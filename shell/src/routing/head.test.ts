@@ -33,41 +33,23 @@ it('one canonical address stays, and none without a public address of the site',
   expect(canonical()).toBeUndefined();
 });
 
-it('removes the canonical address on a page that does not exist', () => {
+it('a page that does not exist has no canonical address', () => {
   writeHead(projects, 'https://manzil.example');
   writeHead(notFoundHead);
   expect(canonical()).toBeUndefined();
   expect(content('meta[name=robots]')).toBe('noindex');
 });
 
-describe('what other sites and search engines read', () => {
-  const project: DocumentHead = {
-    ...projects,
-    canonical: '/project_details/6',
-    image: '/_/projects/project-06-link.jpg',
-  };
-
-  it('a link to a project has its absolute address and its picture', () => {
-    writeHead(project, 'https://manzil.example');
-    expect(content('meta[property="og:url"]')).toBe('https://manzil.example/project_details/6');
-    expect(content('meta[property="og:image"]')).toBe('https://manzil.example/_/projects/project-06-link.jpg');
-  });
-
-  it('without a public address there is no link preview', () => {
-    writeHead(project);
-    expect(content('meta[property="og:url"]')).toBeUndefined();
-    expect(content('meta[property="og:image"]')).toBeUndefined();
-  });
-
-  it('the picture of a project does not stay for the page that follows', () => {
-    writeHead(project, 'https://manzil.example');
-    writeHead(projects, 'https://manzil.example');
-    expect(content('meta[property="og:url"]')).toBe('https://manzil.example/projects');
-    expect(content('meta[property="og:image"]')).toBeUndefined();
-  });
-
-  it('structured data of the page before does not stay', () => {
-    writeHead(project);
-    expect(document.getElementById('structured-data')).toBeNull();
-  });
+it('a link to a project has its absolute address and its picture, which do not stay for the page that follows', () => {
+  const project: DocumentHead = { ...projects, canonical: '/project_details/6', image: '/_/projects/project-06.jpg' };
+  writeHead(project, 'https://manzil.example');
+  expect(content('meta[property="og:url"]')).toBe('https://manzil.example/project_details/6');
+  expect(content('meta[property="og:image"]')).toBe('https://manzil.example/_/projects/project-06.jpg');
+  expect(document.getElementById('structured-data')).toBeNull();
+  writeHead(projects, 'https://manzil.example');
+  expect(content('meta[property="og:url"]')).toBe('https://manzil.example/projects');
+  expect(content('meta[property="og:image"]')).toBeUndefined();
+  writeHead(project);
+  expect(content('meta[property="og:url"]')).toBeUndefined();
+  expect(content('meta[property="og:image"]')).toBeUndefined();
 });

@@ -2,31 +2,14 @@ import type { RouteRecord } from '@site/contracts';
 import { headOf, notFoundHead } from './head';
 import { describePage, findInstance, matchRoute } from './match';
 
+const home = { part: 'marketing', page: 'landing', title: 'Manzil: rent, buy, sell', description: 'Home.' };
+const reset = { part: 'account', page: 'reset-password', title: 'Reset password', description: 'Reset.' };
+const saved = { part: 'projects', page: 'favourites', title: 'Favorites', description: 'Saved.' };
+
 const routes: readonly RouteRecord[] = [
-  {
-    path: '/',
-    part: 'marketing',
-    page: 'landing',
-    title: 'Manzil: rent, buy, sell',
-    description: 'Home.',
-    header: 'over',
-  },
-  {
-    path: '/resetPassword',
-    part: 'account',
-    page: 'reset-password',
-    title: 'Reset password',
-    description: 'Reset.',
-    noindex: true,
-  },
-  {
-    path: '/user_home_favourites',
-    part: 'projects',
-    page: 'favourites',
-    title: 'Favorites',
-    description: 'Saved.',
-    canonical: '/home_favourites',
-  },
+  { path: '/', ...home },
+  { path: '/resetPassword', ...reset, noindex: true },
+  { path: '/user_home_favourites', ...saved, canonical: '/home_favourites' },
   {
     path: '/project_details/:id',
     part: 'projects',

@@ -35,10 +35,3 @@ test('a package keeps the files that the line compiles into parts', () => {
     './names': { types: './src/names.d.ts' },
   });
 });
-
-test('declarations of an older shell are in the folder of today', () => {
-  const path = 'shared/packages/ui/src/core/index.d.ts';
-  const older = { modules: { '@site/ui/core': path }, files: { [path]: 'export declare const Box: unknown;\n' } };
-  const files = sharedPackages({ declares: older, hasCode: () => true, readManifest: () => ({}) });
-  expect(Object.keys(files)).toEqual(['shared/ui/src/core/index.d.ts', 'shared/ui/package.json', 'shared/ui/core.cjs']);
-});

@@ -19,10 +19,8 @@ export interface SharedPackages {
 
 /** Packages of the shared modules as declarations and code, by path from the repository's root. */
 export function sharedPackages({ declares, hasCode, readManifest }: SharedPackages): Record<string, string> {
-  const modules = Object.entries(declares.modules)
-    .map(([name, path]) => [name, inShared(path)] as const)
-    .map(([name, path]) => ({ name, path, ...placeOf(name, path) }));
-  const files = Object.entries(declares.files).map(([path, text]) => [inShared(path), text]);
+  const modules = Object.entries(declares.modules).map(([name, path]) => ({ name, path, ...placeOf(name, path) }));
+  const files = Object.entries(declares.files);
   const folders = [...new Set(modules.map(({ folder }) => folder))];
   const manifests = folders.map((folder) => {
     const own = modules.filter((each) => each.folder === folder);
@@ -44,9 +42,6 @@ export function sharedPackages({ declares, hasCode, readManifest }: SharedPackag
     ]);
   return Object.fromEntries([...files, ...manifests, ...code]);
 }
-
-/** Shells before December 2026 have `shared/packages/ui`. */
-const inShared = (path: string) => path.replace(/^shared\/packages\//, 'shared/');
 
 /** `@site/ui/core` is `./core` of the package in `shared/ui`. */
 function placeOf(name: string, path: string): { folder: string; subpath: string; code: string } {

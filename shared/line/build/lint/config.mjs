@@ -3,7 +3,6 @@ import playwright from 'eslint-plugin-playwright';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { layered, ordered } from './order.mjs';
-import { sitePlugin } from './plugin.mjs';
 
 const sources = ['**/*.{ts,tsx,mts,cts,mjs,cjs,js}'];
 const browserSources = [
@@ -24,12 +23,6 @@ const ignored = {
     'playwright-report/',
   ],
 };
-
-const siteRules = (root) => ({
-  'site/boundaries': ['error', root],
-  'site/no-raw-colours': ['error', root],
-  'site/no-written-paths': ['error', root],
-});
 
 /** Some supported browsers (`webpack/browsers.ts`) need `-webkit-`, which nothing adds. */
 const readWithPrefix = [
@@ -75,10 +68,36 @@ const refusedShapes = [
   ...withoutPrefix,
 ];
 
-const unnamed = {
-  selector: 'ExportDefaultDeclaration, ExportSpecifier[exported.name="default"]',
-  message: 'Export this by name. Only src/pages/*.tsx and src/fragments/*.tsx have a default export.',
+/** Colors must be tokens, whose contrast is checked. */
+const colour = String.raw`/(?:^|[^&\w\x2f])#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b|\b(?:rgba?|hsla?|oklch)\(/i`;
+
+const rawColours = {
+  selector: `:matches(Literal[value=${colour}], TemplateElement[value.raw=${colour}])`,
+  message: 'Colours live in shared/ui: use a token such as fg.muted or bg.sand, or add one there.',
 };
+
+const sitePath = String.raw`/^\x2f(?!\x2f)/`;
+const address = `:matches(Literal[value=${sitePath}], TemplateLiteral[quasis.0.value.raw=${sitePath}])`;
+
+/** Links use `paths`, so that an owner can move a page. */
+const writtenPaths = [
+  {
+    selector: [
+      `JSXAttribute[name.name=/^(to|href)$/] > ${address}`,
+      `JSXAttribute[name.name=/^(to|href)$/] > JSXExpressionContainer > ${address}`,
+      `Property[key.name=/^(to|href)$/] > ${address}`,
+      `CallExpression[callee.name="navigate"] > ${address}`,
+    ].join(),
+    message:
+      'Link with `paths` of @site/contracts: another team may own this path, and may move it. Its owner gives it a `name` in routes.ts; `npx manzil pull` makes that known.',
+  },
+  {
+    selector:
+      'VariableDeclarator[id.type="ObjectPattern"][init.name="paths"], MemberExpression[computed=true][object.name="paths"], SpreadElement[argument.name="paths"]',
+    message:
+      'Write `paths.name` in full: the release reads there which paths this part links to, and the build leaves out all others.',
+  },
+];
 
 const sleeping = [
   {
@@ -97,7 +116,8 @@ const languageRules = {
   'prefer-const': 'error',
   'object-shorthand': 'error',
   'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'], location: 'start' }],
-  'no-restricted-syntax': ['error', ...refusedShapes, unnamed],
+  'no-restricted-syntax': ['error', ...refusedShapes],
+  'import-x/no-default-export': 'error',
   // Prettier cannot wrap texts.
   'max-len': ['error', { code: 120, ignoreStrings: true, ignoreTemplateLiterals: true, ignoreRegExpLiterals: true }],
   'max-lines': ['warn', { max: 250, skipBlankLines: true, skipComments: true }],
@@ -129,21 +149,19 @@ const typedRules = {
   '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
 };
 
-function base(root) {
-  return {
-    files: sources,
-    languageOptions: { parser: tseslint.parser, ecmaVersion: 'latest', sourceType: 'module' },
-    linterOptions: { reportUnusedDisableDirectives: 'error' },
-    plugins: { '@typescript-eslint': tseslint.plugin, 'import-x': importX, site: sitePlugin },
-    settings: {
-      // Required by no-cycle for TypeScript. With .js it reads libraries for most of a minute.
-      'import-x/extensions': ['.ts', '.tsx'],
-      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
-      'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json'] })],
-    },
-    rules: { ...languageRules, ...siteRules(root) },
-  };
-}
+const base = {
+  files: sources,
+  languageOptions: { parser: tseslint.parser, ecmaVersion: 'latest', sourceType: 'module' },
+  linterOptions: { reportUnusedDisableDirectives: 'error' },
+  plugins: { '@typescript-eslint': tseslint.plugin, 'import-x': importX },
+  settings: {
+    // Required by no-cycle for TypeScript. With .js it reads libraries for most of a minute.
+    'import-x/extensions': ['.ts', '.tsx'],
+    'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+    'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json'] })],
+  },
+  rules: languageRules,
+};
 
 const typeScript = {
   files: ['**/*.{ts,tsx,mts,cts}'],
@@ -156,12 +174,58 @@ const typed = (root) => ({
   rules: typedRules,
 });
 
-/** Releases read what a package declares. */
-const declared = {
-  files: ['shell/src/**', 'remote-*/src/**', 'shared/*/src/**', 'shared/line/**'],
-  ignores: ['**/*.test.{ts,tsx}', '**/testing/**', 'shared/line/build/{jest,lint}*/**'],
-  rules: { 'import-x/no-extraneous-dependencies': 'error' },
-};
+const tests = ['**/*.test.{ts,tsx}', '**/testing/**'];
+const packages = [
+  'shell/src/**',
+  '{remote-*,shared/template-remote}/src/**',
+  'shared/*/src/**',
+  'shared/line/**',
+  'e2e/**',
+];
+
+/** Who may import whom is in each `package.json`. */
+const imports = [
+  { files: packages, rules: { 'import-x/no-relative-packages': 'error' } },
+  {
+    files: packages,
+    ignores: [...tests, '**/page-tests/**', 'shared/line/build/{jest,lint}*/**'],
+    rules: { 'import-x/no-extraneous-dependencies': 'error' },
+  },
+  imported('{remote-*,shared/template-remote}/src/**', '(?:/router)?'),
+  imported('shared/contact-form/src/**', '/router'),
+  imported('shared/ui/src/**', '/(?:hydrate|names|router)'),
+  imported('{shared/line,e2e}/**', '/names'),
+  imported('shared/line/page-tests/**', '(?:/hydrate)?'),
+];
+
+function imported(files, ofRuntime) {
+  const patterns = [
+    {
+      regex: '^@site/(?:remote-|shell)',
+      message: 'Show its fragment through @site/runtime, or link to it with `paths` of @site/contracts.',
+    },
+    {
+      regex: `^@site/runtime(?!${ofRuntime}$)`,
+      message:
+        'Compiled in, its state would be there twice. Take it from @site/runtime, @site/runtime/router or @site/ui/core.',
+    },
+  ];
+  return { files: [files], rules: { 'no-restricted-imports': ['error', { patterns }] } };
+}
+
+/** With our sentences. */
+const written = [
+  {
+    files: ['{shell,remote-*,shared/template-remote,shared/contact-form}/src/**'],
+    ignores: tests,
+    rules: { 'no-restricted-syntax': ['error', ...refusedShapes, rawColours, ...writtenPaths] },
+  },
+  {
+    files: ['shared/ui/src/**'],
+    ignores: tests,
+    rules: { 'no-restricted-syntax': ['error', ...refusedShapes, ...writtenPaths] },
+  },
+];
 
 const react = {
   files: browserSources,
@@ -183,7 +247,7 @@ const endToEnd = {
     'playwright/expect-expect': 'off',
     // Matrices of paths, widths and faults are loops.
     'playwright/no-conditional-in-test': 'off',
-    'no-restricted-syntax': ['error', ...refusedShapes, unnamed, ...sleeping],
+    'no-restricted-syntax': ['error', ...refusedShapes, ...sleeping],
   },
 };
 
@@ -193,11 +257,12 @@ const readByDefault = {
     '**/src/{pages,fragments}/*.tsx',
     '**/src/load/{instance,runtime}-plugin.ts',
     '**/*.config.*',
+    '**/*-loader.mjs',
     '**/*-reporter.ts',
     '**/global-{setup,teardown}.ts',
     '**/*.d.{ts,mts,cts}',
   ],
-  rules: { 'no-restricted-syntax': ['error', ...refusedShapes] },
+  rules: { 'import-x/no-default-export': 'off' },
 };
 
 const longByNature = {
@@ -232,10 +297,11 @@ const freshModules = { files: ['**/*.test.{ts,tsx}'], rules: { '@typescript-esli
 export function siteLint(root, { typed: withTypes = true } = {}) {
   return [
     ignored,
-    base(root),
+    base,
     typeScript,
     ...(withTypes ? [typed(root)] : []),
-    declared,
+    ...imports,
+    ...written,
     react,
     endToEnd,
     readByDefault,

@@ -13,39 +13,42 @@ test('what the code of a package imports, it declares', async () => {
 
 const file = 'remote-agency/src/features/planted/planted.tsx';
 const shape = 'no-restricted-syntax';
-const colour = 'site/no-raw-colours';
-const path = 'site/no-written-paths';
 
 test.each([
-  [colour, 'use a token', "export const ink = '#1A1611';", "export const ink = 'fg.default';"],
+  [shape, 'use a token', "export const ink = '#1A1611';", "export const ink = 'fg.default';"],
   [
-    colour,
+    shape,
     'use a token',
     'export const line = (width: string) => `${width} solid #ccc`;',
     "export const link = '#payment-plan';",
   ],
   [
-    path,
+    shape,
     'Link with `paths`',
     'export const link = <a href="/projects">Projects</a>;',
     'export const link = <a href="https://example.com/">Map</a>;',
   ],
   [
-    path,
+    shape,
     'Link with `paths`',
     'export const link = (id: string) => <a href={`/project_details/${id}`}>Project</a>;',
     'export const link = (id: string) => <a href={`#${id}`}>Section</a>;',
   ],
-  [path, 'Link with `paths`', "export const link = { to: '/pricing' };", "export const range = { from: '/', to: '' };"],
-  [path, 'Link with `paths`', "navigate('/login');", 'navigate(-1);'],
   [
-    path,
+    shape,
+    'Link with `paths`',
+    "export const link = { to: '/pricing' };",
+    "export const range = { from: '/', to: '' };",
+  ],
+  [shape, 'Link with `paths`', "navigate('/login');", 'navigate(-1);'],
+  [
+    shape,
     'in full',
     "import { paths } from '@site/contracts';\nexport const { home } = paths;",
     "import { paths } from '@site/contracts';\nexport const { length } = paths.home;",
   ],
   [
-    path,
+    shape,
     'in full',
     "import { paths } from '@site/contracts';\nexport const find = (name: 'home') => paths[name];",
     "import { paths } from '@site/contracts';\nexport const find = () => paths.home;",
@@ -87,9 +90,9 @@ const specifier = 'const thing = 1;\nexport { thing as default };';
 const veil = "export const veil = 'rgba(0, 0, 0, .5)';";
 
 test.each([
-  [shape, 'Export this by name', file, component, 'remote-agency/src/pages/planted.tsx'],
-  [shape, 'Export this by name', 'shell/src/planted.tsx', specifier, 'remote-agency/src/fragments/planted.tsx'],
-  [colour, 'use a token', file, veil, 'shared/ui/src/theme/planted.ts'],
+  ['import-x/no-default-export', '', file, component, 'remote-agency/src/pages/planted.tsx'],
+  ['import-x/no-default-export', '', 'shell/src/planted.tsx', specifier, 'remote-agency/src/fragments/planted.tsx'],
+  [shape, 'use a token', file, veil, 'shared/ui/src/theme/planted.ts'],
 ])('%s: %s in %s', (rule, says, where, code, harmlessFile) =>
   expectCaught({ file: where, rule, says, code, harmless: code, harmlessFile }),
 );

@@ -7,7 +7,6 @@ import { buildSync } from 'esbuild';
  * @this {import('webpack').LoaderContext<object>}
  * @returns {string}
  */
-// eslint-disable-next-line no-restricted-syntax -- webpack calls the default export of a loader.
 export default function bundleScript() {
   const absWorkingDir = dirname(this.resourcePath);
   const { outputFiles, metafile } = buildSync({

@@ -6,7 +6,6 @@
  * @param {string} source
  * @returns {string}
  */
-// eslint-disable-next-line no-restricted-syntax -- webpack calls the default export of a loader.
 export default function loadImages(source) {
   const manifest = JSON.parse(source);
   const name = this.resourceQuery.slice(1);

@@ -48,11 +48,4 @@ describe('npx manzil pull from a storage', () => {
     const refusal = new RegExp(`^shop ${part!.version} has format ${format}, .*: ${advice.replace(/[()]/g, '\\$&')}`);
     await expect(readReleases(source, { shop: { ...part!, format } })).rejects.toThrow(refusal);
   });
-
-  it('refuses a release from before declarations were published, with the way out', async () => {
-    const source = await openLiveSource(site.folder);
-    const { shop: part } = await source.readSnapshot();
-    const { contracts: _, ...old } = part!;
-    await expect(readReleases(source, { shop: old })).rejects.toThrow('release it again');
-  });
 });

@@ -1,13 +1,13 @@
-import type { Activation, Composition, CompositionRecord, Release } from '@site/contracts';
-import { brotliSuffix, eachOf, keys, replaceMethods, type Storage } from '../../storage';
-import { documentsOf, findComposition, registryFiles, withPages } from '../../compose';
+import type { Activation, Composition, Release } from '@site/contracts';
+import { brotliSuffix, eachOf, replaceMethods, type Storage } from '../../storage';
+import { documentsOf, findComposition, registryFiles } from '../../compose';
 import { findPartTarget, findSiteTarget, walkActivations } from '..';
 
 export interface Kept {
   compositions: ReadonlySet<string>;
   /** `<part>/<version>`. */
   releases: ReadonlySet<string>;
-  /** Keys of pages, page sets, registries and root files. */
+  /** Keys of pages, registries and root files. */
   content: ReadonlySet<string>;
 }
 
@@ -16,7 +16,7 @@ export async function findKept(storage: Storage, live: Activation, cutoff: numbe
   const memory = rememberReads(storage);
   const ids = new Set(await liveSince(memory, live, cutoff));
   const target = await findSiteTarget(memory, live);
-  if (target) ids.add(target.activation.composition);
+  if (target) ids.add(target.composition);
   const compositions = (await eachOf([...ids], (id) => findComposition(memory, id))).filter(
     (each) => each !== undefined,
   );
@@ -31,11 +31,12 @@ export async function findKept(storage: Storage, live: Activation, cutoff: numbe
   };
 }
 
-async function contentOf(storage: Storage, record: CompositionRecord): Promise<string[]> {
-  const pages = documentsOf(await withPages(storage, record)).map(({ file }) => file);
-  const registry = record.registry ? await registryFiles(storage, record.registry) : [];
-  const named = [...pages, ...registry, ...Object.values(record.rootFiles).map(({ file }) => file)];
-  return [...named.flatMap((key) => [key, key + brotliSuffix]), ...(record.sets ?? []).map(keys.pageSet)];
+async function contentOf(storage: Storage, composition: Composition): Promise<string[]> {
+  const { registry, rootFiles } = composition;
+  const pages = documentsOf(composition).map(({ file }) => file);
+  const registries = await registryFiles(storage, registry);
+  const named = [...pages, ...registries, ...Object.values(rootFiles).map(({ file }) => file)];
+  return named.flatMap((key) => [key, key + brotliSuffix]);
 }
 
 async function liveSince(storage: Storage, live: Activation, cutoff: number): Promise<string[]> {

@@ -47,13 +47,12 @@ async function requireWhole(storage: Storage): Promise<void> {
 }
 
 async function removeContent(storage: Storage, kept: Kept): Promise<number> {
-  const found = await eachOf([keys.pageSets, keys.pages, keys.registries, keys.instances, keys.rootFiles], (prefix) =>
+  const found = await eachOf([keys.pages, keys.registries, keys.rootFiles, ...keys.former], (prefix) =>
     storage.list(prefix),
   );
-  // Sets first, because a set is reused without checking its pages.
-  const unwanted = found.map((some) => some.filter((key) => !kept.content.has(key)));
-  for (const some of unwanted) await eachOf(some, (key) => storage.remove(key));
-  return unwanted.flat().length;
+  const unwanted = found.flat().filter((key) => !kept.content.has(key));
+  await eachOf(unwanted, (key) => storage.remove(key));
+  return unwanted.length;
 }
 
 async function findYoung(storage: Storage, kept: ReadonlySet<string>, cutoff: number): Promise<string[]> {

@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import { relative } from 'node:path';
 import { readFragmentUse } from './fragment-use';
-import { drawsFrame } from './frame-use';
 import { findUnsafeUse } from './unsafe-use';
 import { readLinkedPaths } from './linked-paths';
 import { findUndeclared } from './package-use';
@@ -32,7 +31,6 @@ export function compileFacts({ part, provides }: SourceFactsInput): SourceFacts 
         readFragmentUse(part.name, program.reach(file), program.checker),
       ]),
     ),
-    drawsFrames: all.some(drawsFrame),
     unsafe: all.flatMap((file) => {
       const { use, advice } = findUnsafeUse(file) ?? {};
       return use ? [`${use} in ${relative(part.dir, file.fileName)}: ${advice}`] : [];

@@ -8,7 +8,6 @@ import { createHash } from 'node:crypto';
 export interface SourceFacts extends Pick<Release, 'passes' | 'linksTo'> {
   types: ReleaseTypes;
   fragmentsOf: Readonly<Record<string, readonly FragmentId[]>>;
-  drawsFrames: boolean;
   /** What browsers refuse, as predicates of the part. */
   unsafe: readonly string[];
   undeclared: readonly string[];
