@@ -10,23 +10,9 @@ import { setFavourites } from './features/favourites/favourite-store';
 import { AmountInput } from './features/search/amount-input';
 import { useSearch } from './features/search/use-search';
 import DetailsPage from './pages/details';
-import FavouritesPage from './pages/favourites';
-import ProjectDetailsPage from './pages/project-details';
 import ProjectsPage from './pages/projects';
-import ProjectsDetailsViewPage from './pages/projects-details-view';
-import PropertyListingPage from './pages/property-listing';
 
 type Page = ComponentType<PageProps>;
-
-const pages: [path: string, page: Page, params: PageProps['params']][] = [
-  ['/projects', ProjectsPage, {}],
-  ['/project_details/4', ProjectDetailsPage, { id: '4' }],
-  ['/project_details/99', ProjectDetailsPage, { id: '99' }],
-  ['/projects_details_view', ProjectsDetailsViewPage, {}],
-  ['/details', DetailsPage, {}],
-  ['/property_listing', PropertyListingPage, {}],
-  ['/home_favourites', FavouritesPage, {}],
-];
 
 const at = (path: string, Page: Page, params: PageProps['params'] = {}) => (
   <SiteProvider>
@@ -54,16 +40,6 @@ afterEach(() => {
   act(() => root?.unmount());
   document.body.replaceChildren();
   setFavourites([]);
-});
-
-test.each(pages)('the HTML of %s is taken over without a difference', async (path, Page, params) => {
-  await arrive(path, Page, params);
-  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-});
-
-test('a shared search is restored after the HTML without a query has been taken over', async () => {
-  await arrive('/projects_details_view?city=Lahore&view=list', ProjectsDetailsViewPage);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Projects in Lahore');
 });
 
 test('a shared search is never shown with the results of the HTML', async () => {
@@ -100,13 +76,9 @@ test('an amount in a field that had the focus before hydration stays as it is wr
   expect(screen.getByRole('textbox')).toHaveValue('3,500');
 });
 
-test('a shared tab is opened after the HTML without a query has been taken over', async () => {
-  await arrive('/details?tab=history', DetailsPage);
+test('the home and the tab of an address are the only ones after hydration', async () => {
+  await arrive('/details?home=18&tab=history', DetailsPage);
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('History');
-});
-
-test('the home of an address is the only one after hydration', async () => {
-  await arrive('/details?home=18', DetailsPage);
   expect(screen.getByText('Aravaca, Madrid')).toBeVisible();
   expect(screen.queryByText('DHA Phase 6, Lahore')).not.toBeInTheDocument();
   expect(screen.queryByText(/has not loaded yet/)).not.toBeInTheDocument();

@@ -3,18 +3,8 @@ import { routes } from './routes';
 
 test('the projects 1 to 10 exist, and no other @ROUT-10', () => {
   const project = routes.find((route) => route.page === 'project-details');
-  expect(project?.instances?.map(({ params }) => params.id)).toEqual([
-    '1',
-    '2',
-    '3',
-    '4',
-    '5',
-    '6',
-    '7',
-    '8',
-    '9',
-    '10',
-  ]);
+  const ids = Array.from({ length: 10 }, (_, index) => String(index + 1));
+  expect(project?.instances?.map(({ params }) => params.id)).toEqual(ids);
 });
 
 describe('@ROUT-06 @ROUT-07 @ROUT-08 @ROUT-09 @ROUT-10 @ROUT-11', () => describeRoutes(routes, __dirname));

@@ -8,31 +8,22 @@ const renderPlans = () => renderPage(<AgencyPlansPage />, { path: '/agency_plans
 const shown = (text: string) => screen.getAllByText(text).filter((each) => getComputedStyle(each).display !== 'none');
 const annualSwitch = () => screen.getByRole('switch', { name: 'Annual pricing (save 20%)' });
 
-test('annual pricing is on when an agency arrives @APLN-01 @APLN-02', () => {
-  renderPlans();
+test('annual pricing is on at first; the switch changes and announces both prices, and back @APLN-01 @APLN-02', async () => {
+  const { user } = renderPlans();
   expect(annualSwitch()).toBeChecked();
   expect(shown('$49.99')).toHaveLength(2);
   expect(shown('billed annually')).toHaveLength(2);
-});
-
-test('switching to monthly pricing changes and announces both prices, and back @APLN-01', async () => {
-  const { user } = renderPlans();
+  expect(screen.getByText(/You save \$12\.50 a month\.$/)).toBeVisible();
   await user.click(annualSwitch());
   expect(shown('$62.49')).toHaveLength(2);
   expect(shown('billed monthly')).toHaveLength(2);
   expect(shown('$49.99')).toEqual([]);
   expect(screen.getByText(/^Billed monthly\./)).toBeVisible();
+  expect(screen.getByText(/Annual billing saves \$12\.50 a month\.$/)).toBeVisible();
   await user.keyboard(' ');
   expect(shown('$49.99')).toHaveLength(2);
   expect(shown('$62.49')).toEqual([]);
   expect(screen.getByText(/^Billed monthly\./)).not.toBeVisible();
-});
-
-test('an agency reads what annual pricing saves, whichever way it pays @APLN-01', async () => {
-  const { user } = renderPlans();
-  expect(screen.getByText(/You save \$12\.50 a month\.$/)).toBeVisible();
-  await user.click(annualSwitch());
-  expect(screen.getByText(/Annual billing saves \$12\.50 a month\.$/)).toBeVisible();
 });
 
 test('the switch changes nothing on the other pages: pricing keeps its amounts @APLN-01', async () => {

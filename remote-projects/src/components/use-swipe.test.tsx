@@ -18,14 +18,12 @@ function push(from: [x: number, y: number], to: [x: number, y: number], fingers 
 
 beforeEach(() => swiped.mockClear());
 
-test('a swipe to the left asks for the next picture, to the right the previous', () => {
-  push([300, 100], [200, 110]);
-  expect(swiped).toHaveBeenLastCalledWith(1);
-});
-
-test('a finger that pushes to the right asks for the picture before', () => {
-  push([100, 100], [220, 90]);
-  expect(swiped).toHaveBeenLastCalledWith(-1);
+test.each([
+  ['left', 'next', [300, 100], [200, 110], 1],
+  ['right', 'previous', [100, 100], [220, 90], -1],
+] as const)('a swipe to the %s asks for the %s picture', (_, __, from, to, step) => {
+  push([...from], [...to]);
+  expect(swiped).toHaveBeenLastCalledWith(step);
 });
 
 test.each([

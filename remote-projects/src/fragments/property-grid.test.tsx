@@ -32,40 +32,30 @@ test('a heart in a grid saves its own home', async () => {
   expect(screen.getByRole('button', { name: 'Save Model Town' })).toBePressed();
 });
 
-test('a grid of homes says once that homes and prices are samples', () => {
-  showHomes({ limit: 4 });
-  expect(screen.getAllByText(/sample homes$/)).toHaveLength(1);
-  expect(screen.getAllByText('Sample prices')).toHaveLength(1);
-});
-
 test('outside Pakistan an area is in square meters only', () => {
   const [first] = showHomes({ place: 'overseas' });
   expect(first).toHaveTextContent('310 m²');
   expect(first).not.toHaveTextContent('marla');
 });
 
-test('a visitor who wants to buy sees only homes for sale', () => {
-  const cards = showHomes({ saleStatus: 'for sale' });
-  expect(cards.length).toBeGreaterThan(3);
-  for (const card of cards) expect(card).toHaveTextContent('$90,000 for sale');
+test.each<[string, PropertyGridProps, string[]]>([
+  ['a villa with four bedrooms', { type: 'Villa', bedsMin: 4 }, ['Lake City']],
+  ['an apartment, which may be a condo', { type: 'Apartment' }, ['F-7 Markaz', 'E-11']],
+  ['the lowest of equal prices, which is the larger home', { sort: 'lowest', limit: 1 }, ['Bahria Town']],
+  [
+    'homes to buy in Madrid, all within the unchanged limits of the search',
+    { place: 'madrid', saleStatus: 'for sale', priceFrom: 30_000, priceTo: 90_000, bedsMin: 2, bedsMax: 3 },
+    ['Mirasierra', 'Aravaca', 'Chamartín', 'Sanchinarro'],
+  ],
+])('a visitor who looks for %s finds them', (_, props, names) => {
+  expect(namesOf(showHomes(props))).toEqual(names);
 });
 
-test('a visitor who looks for a villa with four bedrooms finds Lake City', () => {
-  expect(namesOf(showHomes({ type: 'Villa', bedsMin: 4 }))).toEqual(['Lake City']);
-});
-
-test('a visitor who looks for an apartment is shown the condo as well', () => {
-  expect(namesOf(showHomes({ type: 'Apartment' }))).toEqual(['F-7 Markaz', 'E-11']);
-});
-
-test('a consumer can ask for four homes and for headings one level deeper', () => {
-  const cards = showHomes({ limit: 4, headingLevel: 4 });
-  expect(cards).toHaveLength(4);
+test('a consumer can ask for four homes and deeper headings; that they are samples is said once', () => {
+  expect(showHomes({ limit: 4, headingLevel: 4 })).toHaveLength(4);
   expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(4);
-});
-
-test('at equal prices the larger home is the cheaper one', () => {
-  expect(namesOf(showHomes({ sort: 'lowest', limit: 1 }))).toEqual(['Bahria Town']);
+  expect(screen.getAllByText(/sample homes$/)).toHaveLength(1);
+  expect(screen.getAllByText('Sample prices')).toHaveLength(1);
 });
 
 test('the number of results is announced, and an empty result is text', () => {
@@ -82,28 +72,13 @@ test('the count is shown and spoken when there are homes', () => {
   expect(screen.getByRole('status')).toHaveTextContent(/^4 sample homes$/);
 });
 
-test('Spain lists homes in Madrid, none both for sale and to rent', () => {
-  const forSale = namesOf(showHomes({ place: 'madrid', saleStatus: 'for sale' }));
-  expect(forSale).toEqual(['Mirasierra', 'Aravaca', 'Chamartín', 'Sanchinarro']);
+test('homes in Madrid are for sale or to rent, on their own page too', () => {
+  const cards = showHomes({ place: 'madrid', saleStatus: 'for sale' });
+  const forSale = namesOf(cards);
+  for (const card of cards) expect(card).toHaveTextContent('$90,000 for sale');
+  expect(within(cards[1]!).getByRole('link')).toHaveAttribute('href', '/details?home=18&for=sale');
   cleanup();
   const toRent = namesOf(showHomes({ place: 'madrid', saleStatus: 'per month' }));
   expect(toRent).toHaveLength(4);
   expect(toRent.filter((name) => forSale.includes(name))).toEqual([]);
-});
-
-test('a villa in Madrid leads to its own page, and is for sale there', () => {
-  const [, villa] = showHomes({ place: 'madrid', saleStatus: 'for sale' });
-  expect(within(villa!).getByRole('link')).toHaveAttribute('href', '/details?home=18&for=sale');
-});
-
-test('Search without changes keeps the homes to buy', () => {
-  const unchanged = {
-    place: 'madrid',
-    saleStatus: 'for sale',
-    priceFrom: 30_000,
-    priceTo: 90_000,
-    bedsMin: 2,
-    bedsMax: 3,
-  } as const;
-  expect(showHomes(unchanged)).toHaveLength(4);
 });

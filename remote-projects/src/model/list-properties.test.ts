@@ -9,27 +9,9 @@ test('without criteria the eight sample homes stand in the order of their ids @D
 });
 
 test('a sample home never changes: only a list for sale shows it as for sale @DATA-11', () => {
-  expect(listProperties(properties, { saleStatus: 'for sale' }).map(({ saleStatus }) => saleStatus)).toEqual(
-    Array(6).fill('for sale'),
-  );
-  const fields = [
-    'id',
-    'image',
-    'neighborhood',
-    'city',
-    'price',
-    'saleStatus',
-    'canBeBought',
-    'type',
-    'beds',
-    'baths',
-    'area',
-    'description',
-  ];
-  for (const home of properties) {
-    expect(Object.keys(home).toSorted()).toEqual(fields.toSorted());
-    expect(home.saleStatus).toBe('per month');
-  }
+  const forSale = listProperties(properties, { saleStatus: 'for sale' });
+  expect(new Set(forSale.map(({ saleStatus }) => saleStatus))).toEqual(new Set(['for sale']));
+  expect(new Set(properties.map(({ saleStatus }) => saleStatus))).toEqual(new Set(['per month']));
 });
 
 test.each<[string, PropertyCriteria, number[]]>([
@@ -63,13 +45,6 @@ test('a lower price comes before a larger home', () => {
   const cheap = { ...second!, price: 30_000 };
   expect(listProperties([first!, cheap], { sort: 'lowest' })[0]).toBe(cheap);
   expect(listProperties([first!, cheap], { sort: 'highest' })[0]).toBe(first);
-});
-
-test('a home that is let as well is offered as it was asked for', () => {
-  expect(
-    listProperties(properties, { saleStatus: 'for sale' }).every(({ saleStatus }) => saleStatus === 'for sale'),
-  ).toBe(true);
-  expect(properties.every(({ saleStatus }) => saleStatus === 'per month')).toBe(true);
 });
 
 test('a further criterion never adds a home, and a sort never loses one', () => {

@@ -39,27 +39,16 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-describe.each(projects.map((project) => [String(project.id), project] as const))('project %s', (id, project) => {
-  test('a visitor sees its banner, its city and its name as the title @ROUT-10 @PDET-01 @PDET-02', () => {
-    openProject(id);
-    expect(screen.getByRole('heading', { level: 1, name: project.neighborhood })).toBeVisible();
-    expect(screen.getAllByRole('img', { name: project.banner.alt })[0]).toHaveAttribute('loading', 'eager');
-    expect(screen.getByText(project.city)).toBeVisible();
-  });
-
-  test('a visitor reads its introduction and amenities and sees its payment plan @PDET-12', () => {
-    openProject(id);
-    for (const paragraph of project.introduction) expect(section('Introduction')).toHaveTextContent(paragraph);
-    for (const paragraph of project.amenities) expect(section('Amenities')).toHaveTextContent(paragraph);
-    const plan = within(section('Payment Plan')).getByRole('img');
-    expect(plan).toHaveAccessibleName(project.paymentPlan.alt);
-  });
-});
-
-test.each(projects.map(({ id }) => String(id)))(
-  'a visitor of project %s finds the empty contact form after the gallery @CONT-01',
-  (id) => {
-    openProject(id);
+test.each(projects)(
+  'project $id shows its banner, name, city, texts, payment plan and an empty contact form @CONT-01 @ROUT-10 @PDET-01 @PDET-02 @PDET-12',
+  ({ id, neighborhood, city, banner, introduction, amenities, paymentPlan }) => {
+    openProject(String(id));
+    expect(screen.getByRole('heading', { level: 1, name: neighborhood })).toBeVisible();
+    expect(screen.getAllByRole('img', { name: banner.alt })[0]).toHaveAttribute('loading', 'eager');
+    expect(screen.getByText(city)).toBeVisible();
+    for (const paragraph of introduction) expect(section('Introduction')).toHaveTextContent(paragraph);
+    for (const paragraph of amenities) expect(section('Amenities')).toHaveTextContent(paragraph);
+    expect(within(section('Payment Plan')).getByRole('img')).toHaveAccessibleName(paymentPlan.alt);
     const form = screen.getByRole('form', { name: 'Contact Us' });
     expect(within(form).getByLabelText('Name')).toHaveValue('');
     expect(screen.getByRole('navigation', { name: 'Other projects' }).compareDocumentPosition(form)).toBe(
@@ -70,12 +59,13 @@ test.each(projects.map(({ id }) => String(id)))(
 
 test('the section navigation links Introduction, Amenities and Payment Plan @PDET-03', () => {
   openProject('4');
-  const links = sectionNav().getAllByRole('link');
+  const links = sectionNav().getAllByRole<HTMLAnchorElement>('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Introduction', '#introduction'],
     ['Amenities', '#amenities'],
     ['Payment Plan', '#payment-plan'],
   ]);
+  for (const link of links) expect(section(link.textContent ?? '')).toHaveAttribute('id', link.hash.slice(1));
 });
 
 test('scrolling marks the section in view, and only that one @PDET-07 @PDET-08 @PDET-11', async () => {
@@ -90,12 +80,6 @@ test('scrolling marks the section in view, and only that one @PDET-07 @PDET-08 @
     expect(sectionNav().getByRole('link', { name: 'Amenities' })).toHaveAttribute('aria-current', 'location'),
   );
   expect(sectionNav().getAllByRole('link', { current: 'location' })).toHaveLength(1);
-
-  placeSections({ amenities: { top: -500, bottom: 69 }, 'payment-plan': { top: 69, bottom: 400 } });
-  scrollPageTo(1400);
-  await waitFor(() =>
-    expect(sectionNav().getByRole('link', { name: 'Payment Plan' })).toHaveAttribute('aria-current', 'location'),
-  );
 });
 
 test('a bar shows how far the page is scrolled, from 0 to 100 percent @PDET-09 @PDET-10 @PDET-11', async () => {
@@ -109,20 +93,26 @@ test('a bar shows how far the page is scrolled, from 0 to 100 percent @PDET-09 @
 });
 
 describe('a visitor who chooses a section', () => {
-  beforeEach(() => jest.useFakeTimers());
+  let scrollTo: jest.SpyInstance;
+  beforeEach(() => {
+    jest.useFakeTimers();
+    scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    Object.defineProperty(window, 'scrollY', { configurable: true, value: 0 });
+  });
   afterEach(() => jest.useRealTimers());
 
-  test('is brought there in 500 ms, 70 px below the top, and the address names it @PDET-05 @PDET-06', () => {
-    const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  function chooseAmenities() {
     openProject('4');
     placeSections({ amenities: { top: 1270, bottom: 1900 } });
-    Object.defineProperty(window, 'scrollY', { configurable: true, value: 0 });
-
     fireEvent.click(sectionNav().getByRole('link', { name: 'Amenities' }));
+  }
+
+  test('is brought there in 500 ms, 70 px below the top, and the address names it @PDET-05 @PDET-06', () => {
+    chooseAmenities();
     expect(window.location.hash).toBe('#amenities');
     expect(section('Amenities')).toHaveFocus();
     wait(250);
-    const halfway = scrollTo.mock.lastCall?.[1];
+    const [, halfway] = scrollTo.mock.lastCall as [number, number];
     expect(halfway).toBeGreaterThan(400);
     expect(halfway).toBeLessThan(800);
     wait(300);
@@ -133,10 +123,7 @@ describe('a visitor who chooses a section', () => {
   });
 
   test('stops scrolling as soon as the visitor turns the wheel', () => {
-    const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-    openProject('4');
-    placeSections({ amenities: { top: 1270, bottom: 1900 } });
-    fireEvent.click(sectionNav().getByRole('link', { name: 'Amenities' }));
+    chooseAmenities();
     wait(100);
     fireEvent.wheel(window);
     const calls = scrollTo.mock.calls.length;
@@ -146,18 +133,9 @@ describe('a visitor who chooses a section', () => {
 
   test('jumps to the target under reduced motion', () => {
     setMediaQuery('(prefers-reduced-motion: reduce)', true);
-    const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-    openProject('4');
-    placeSections({ amenities: { top: 1270, bottom: 1900 } });
-    fireEvent.click(sectionNav().getByRole('link', { name: 'Amenities' }));
+    chooseAmenities();
     expect(scrollTo.mock.calls).toEqual([[0, 1200]]);
   });
-});
-
-test('a shared link can name a section: each has its own place in the address', () => {
-  openProject('4');
-  for (const id of ['introduction', 'amenities', 'payment-plan'])
-    expect(document.getElementById(id)).toBeInTheDocument();
 });
 
 test('the gallery shows one large picture and a thumbnail of each @PDET-13', () => {
@@ -188,61 +166,43 @@ test('a visitor with a phone opens the payment plan large', async () => {
   expect(within(dialog).getByRole('img')).toHaveAccessibleName(/1\. Booking: .*4\. Handover: /);
 });
 
-test('next and previous project have one way only at the ends', async () => {
-  const { user, router } = openProject('2');
+test('the way to the next and previous project ends at the first and the last', async () => {
+  const { user, router, unmount } = openProject('2');
   await user.click(screen.getByRole('link', { name: 'Next project Park View City Lahore' }));
   expect(router.state.location.pathname).toBe('/project_details/3');
   await user.click(screen.getByRole('link', { name: 'Previous project Liberty Lands Housing Lahore' }));
   expect(router.state.location.pathname).toBe('/project_details/1');
-});
-
-test('the first project has none before it and the last none after it', () => {
-  const { unmount } = openProject('1');
-  expect(screen.queryByRole('link', { name: /^Previous project/ })).not.toBeInTheDocument();
   unmount();
+  const first = openProject('1');
+  expect(screen.queryByRole('link', { name: /^Previous project/ })).not.toBeInTheDocument();
+  first.unmount();
   openProject('10');
   expect(screen.queryByRole('link', { name: /^Next project/ })).not.toBeInTheDocument();
 });
 
-test('copying the link of the project is confirmed', async () => {
+test('a visitor saves the project, copies its link, and finds the way back to the list', async () => {
   const { user } = openProject('6');
+  await user.click(screen.getByRole('button', { name: 'Save Lake City' }));
+  expect(screen.getByRole('button', { name: 'Save Lake City' })).toBePressed();
   await user.click(screen.getByRole('button', { name: 'Share this project' }));
   expect(await screen.findByText('Link copied')).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe('http://localhost/project_details/6');
+  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(trail.getByRole('link', { name: 'Projects' })).toHaveAttribute('href', '/projects');
+  expect(trail.getByText('Lake City')).toHaveAttribute('aria-current', 'page');
 });
 
-test('a visitor saves the project from its own page', async () => {
-  const { user } = openProject('6');
-  const heart = screen.getByRole('button', { name: 'Save Lake City' });
-  await user.click(heart);
-  expect(heart).toHaveAttribute('aria-pressed', 'true');
-});
-
-test.each(['11', '0', 'lake-city', '01'])(
-  'a visitor of project %s reads that there is none and finds the list @PDET-16',
-  async (id) => {
-    const { user, router } = openProject(id);
-    expect(screen.getByRole('heading', { level: 1, name: 'We could not find this project' })).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'See all projects' }));
-    expect(router.state.location.pathname).toBe('/projects');
-  },
-);
-
-test('a visitor of an unknown project is offered three projects in its place', () => {
-  openProject('11');
+test('a visitor of a project that is not there is offered three others and the list @PDET-16', async () => {
+  const { user, router } = openProject('01');
+  expect(screen.getByRole('heading', { level: 1, name: 'We could not find this project' })).toBeVisible();
   const suggestions = within(screen.getByRole('region', { name: 'You may like these' })).getAllByRole('article');
   expect(suggestions.map((card) => within(card).getByRole('link').getAttribute('href'))).toEqual([
     '/project_details/1',
     '/project_details/2',
     '/project_details/3',
   ]);
-});
-
-test('a visitor finds the way back to the list above the introduction', () => {
-  openProject('6');
-  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
-  expect(trail.getByRole('link', { name: 'Projects' })).toHaveAttribute('href', '/projects');
-  expect(trail.getByText('Lake City')).toHaveAttribute('aria-current', 'page');
+  await user.click(screen.getByRole('link', { name: 'See all projects' }));
+  expect(router.state.location.pathname).toBe('/projects');
 });
 
 test('a visitor shares the address of a project on WhatsApp by a plain link', () => {

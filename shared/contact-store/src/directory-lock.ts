@@ -67,7 +67,8 @@ async function listOthers(directory: string, own?: string) {
   for (const name of (await readdir(directory)).filter((each) => socketName.test(each) && each !== own)) {
     const state = await ask(directory, name).catch(({ code }: NodeJS.ErrnoException) => code);
     if (state === 'ECONNREFUSED' || state === 'ENOENT') await rm(path.join(directory, name), { force: true });
-    else others.push({ name, isLocked: state !== 'starting' && state !== 'ECONNRESET' }); // Or too busy to answer.
+    // Another state is an owner, or one too busy to answer. The last two are of a process that gives up.
+    else others.push({ name, isLocked: !['starting', 'ECONNRESET', 'EPIPE'].includes(state ?? '') });
   }
   return others;
 }

@@ -1,9 +1,11 @@
 /** @jest-environment node */
+import { contactColumns } from '@site/contracts/contact-columns';
+import { hiddenColumns, readableColumns, sentColumns } from './contact-row';
 import { queryRows, type Statement } from './database';
 import { describeOnEachDatabase } from './testing/each-database';
 
 const insert = `insert into public.contact (name, purpose, email) values ('Ayesha', 'Buy', 'ayesha')`;
-const readable = 'id, created_at, name, purpose, email, phone, message';
+const readable = readableColumns.join();
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
 describeOnEachDatabase((database) => {
@@ -72,39 +74,39 @@ describeOnEachDatabase((database) => {
     await expect(run('authenticated', insert)).rejects.toMatchObject({ code: '42501' });
   });
 
+  const sender = '203.0.113.7';
+  const times = (count: number) => Array<string>(count).fill(sender);
+
   test('a sender stores 20 requests, and the next one is refused with PT429', async () => {
-    expect(await storeFrom(Array<string>(40).fill('203.0.113.7'))).toBe(20);
-    await expect(run('anon', insert, from('203.0.113.7'))).rejects.toMatchObject({ code: 'PT429' });
+    expect(await storeFrom(times(40))).toBe(20);
+    await expect(run('anon', insert, from(sender))).rejects.toMatchObject({ code: 'PT429' });
   });
 
   test('a refused row does not count against its sender', async () => {
     for (let count = 0; count < 25; count += 1)
-      await run('anon', insert.replace('Buy', 'Sell'), from('203.0.113.7')).catch(() => undefined);
-    expect(await storeFrom(Array<string>(20).fill('203.0.113.7'))).toBe(20);
+      await run('anon', insert.replace('Buy', 'Sell'), from(sender)).catch(() => undefined);
+    expect(await storeFrom(times(20))).toBe(20);
   });
 
-  test('a sender who has waited may send again', async () => {
-    await storeFrom(Array<string>(20).fill('203.0.113.7'));
-    await asOwner(`update private.contact_sender set since = since - interval '10 minutes'`);
-    expect(await storeFrom(Array<string>(25).fill('203.0.113.7'))).toBe(20);
-  });
-
-  test('a sender who was counted before the clock was set back may send again', async () => {
-    await storeFrom(Array<string>(20).fill('203.0.113.7'));
-    await asOwner(`update private.contact_sender set since = since + interval '1 day'`);
-    expect(await storeFrom(['203.0.113.7'])).toBe(1);
+  test.each([
+    ['has waited', "- interval '10 minutes'"],
+    ['was counted before the clock was set back', "+ interval '1 day'"],
+  ])('a sender who %s may send again', async (_, change) => {
+    await storeFrom(times(20));
+    await asOwner(`update private.contact_sender set since = since ${change}`);
+    expect(await storeFrom(times(25))).toBe(20);
   });
 
   test('a sender is forgotten after a day', async () => {
-    await storeFrom(['203.0.113.7']);
+    await storeFrom([sender]);
     await asOwner(`update private.contact_sender set since = since - interval '25 hours'`);
     await storeFrom(['203.0.113.8']);
     expect(await asOwner('select sender from private.contact_sender')).toHaveLength(1);
   });
 
   test.each(['postgres', 'service_role'])('an operator who writes SQL as %s is not limited', async (role) => {
-    await storeFrom(Array<string>(20).fill('203.0.113.7'));
-    for (let count = 0; count < 25; count += 1) await run(role, insert, from('203.0.113.7'));
+    await storeFrom(times(20));
+    for (let count = 0; count < 25; count += 1) await run(role, insert, from(sender));
     expect(await asOwner('select id from public.contact')).toHaveLength(45);
   });
 
@@ -174,19 +176,40 @@ describeOnEachDatabase((database) => {
     });
   });
 
-  test('a stored request has the sent values and a time, and no status @DATA-11', async () => {
-    const rows = await asOwner(`
-      select column_name as name from information_schema.columns
-      where table_schema = 'public' and table_name = 'contact' order by ordinal_position`);
-    expect(rows.map(({ name }) => name)).toEqual([
-      'id',
-      'created_at',
-      'created_xact',
-      'name',
-      'purpose',
-      'email',
-      'phone',
-      'message',
-    ]);
+  describe('the columns of the list', () => {
+    const granted = async (right: string) =>
+      (
+        await asOwner(`select column_name as name from information_schema.column_privileges
+        where table_schema = 'public' and table_name = 'contact' and grantee = 'anon' and privilege_type = '${right}'`)
+      ).map(({ name }) => name);
+
+    test('are those of the table: the sent values and a time, and no status @DATA-11', async () => {
+      const columns = await asOwner(`select column_name as name, is_nullable from information_schema.columns
+        where table_schema = 'public' and table_name = 'contact'`);
+      expect(columns.map(({ name }) => name).sort()).toEqual([...readableColumns, ...hiddenColumns].sort());
+      const nullable = columns.filter((column) => column['is_nullable'] === 'YES').map(({ name }) => name);
+      const optional = contactColumns.flatMap(({ name, isRequired }) => (isRequired ? [] : [name]));
+      expect(nullable.sort()).toEqual([...optional].sort());
+    });
+
+    test('are written by a sender and read back', async () => {
+      expect((await granted('INSERT')).sort()).toEqual([...sentColumns].sort());
+      expect((await granted('SELECT')).sort()).toEqual([...readableColumns].sort());
+    });
+
+    test('take their length or their choices', async () => {
+      const checks = await asOwner(`select pg_get_constraintdef(oid) as value from pg_constraint
+        where conrelid = 'public.contact'::regclass and contype = 'c'`);
+      const text = checks.map(({ value }) => value).join('\n');
+      const lengths = Array.from(text.matchAll(/char_length\((\w+)\) <= (\d+)/g), ([, name, most]) => [name, most]);
+      const choices = Array.from(text.matchAll(/\((\w+) = ANY \(ARRAY\[([^\]]*)\]/g), ([, name, values = '']) => [
+        name,
+        Array.from(values.matchAll(/'([^']*)'/g), ([, value]) => value),
+      ]);
+      const limits = contactColumns.map((column) =>
+        'most' in column ? [column.name, String(column.most)] : [column.name, column.choices],
+      );
+      expect([...lengths, ...choices].sort()).toEqual(limits.sort());
+    });
   });
 });

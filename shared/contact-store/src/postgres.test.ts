@@ -1,14 +1,12 @@
 /** @jest-environment node */
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import { Client } from 'pg';
-import { listContacts, openContactStore, publicKey, withContactDatabase } from '.';
+import { listContacts, openContactStore, withContactDatabase } from '.';
 import { postgresDatabase } from './postgres';
-import { aRequest } from './testing/handler-under-test';
 import { describeOnPostgres, PostgresServer } from './testing/postgres-server';
+import { sendTo, startSite } from './testing/start-site';
 import { atTheEnd, makeTemporaryDirectory } from './testing/temporary-directory';
 
 describeOnPostgres('several sites on one PostgreSQL server', () => {
@@ -20,10 +18,10 @@ describeOnPostgres('several sites on one PostgreSQL server', () => {
   beforeAll(async () => {
     postgres = await PostgresServer.start();
     // Concurrently on an empty database: one migrates, the other waits.
-    sites = await Promise.all([startSite(postgres.url), startSite(postgres.url)]);
+    sites = await Promise.all([serve(postgres.url), serve(postgres.url)]);
   }, 60_000);
 
-  async function startSite(databaseUrl: string) {
+  async function serve(databaseUrl: string) {
     const store = await openContactStore({ dataDir: await makeTemporaryDirectory(), databaseUrl, trustedProxy: true });
     atTheEnd(() => store.close());
     const server = createServer(
@@ -37,16 +35,7 @@ describeOnPostgres('several sites on one PostgreSQL server', () => {
   async function send(site = sent % 2) {
     sent += 1;
     const name = `Visitor ${sent}`;
-    const headers = {
-      apikey: publicKey,
-      'content-type': 'application/json',
-      'x-forwarded-for': `10.0.${sent >> 8}.${sent & 255}`,
-    };
-    const { status } = await fetch(`${sites[site]}/rest/v1/contact`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify({ ...aRequest, name }),
-    });
+    const status = await sendTo(sites[site] ?? '', `10.0.${sent >> 8}.${sent & 255}`, name);
     if (status === 201) acknowledged.push(name);
     return status;
   }
@@ -80,14 +69,8 @@ describeOnPostgres('several sites on one PostgreSQL server', () => {
   }, 60_000);
 
   test('an idle connection that breaks does not end the process', async () => {
-    const storeProcess = path.join(__dirname, 'testing/store-process.ts');
-    const site = spawn(process.execPath, ['--import', 'tsx', storeProcess, await makeTemporaryDirectory()], {
-      env: { ...process.env, DATABASE_URL: postgres.url },
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    atTheEnd(async () => void site.kill('SIGKILL'));
-    const [line] = (await once(site.stdout, 'data')) as [Buffer];
-    sites.push(`http://127.0.0.1:${line.toString().trim()}`);
+    const { url } = await startSite(await makeTemporaryDirectory(), { DATABASE_URL: postgres.url });
+    sites.push(url);
     expect(await send(2)).toBe(201);
     await postgres.kill();
     expect(await send(2)).toBe(503);

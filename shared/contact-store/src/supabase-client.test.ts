@@ -27,7 +27,7 @@ describeHosted('a hosted project (skipped without SUPABASE_URL and SUPABASE_ANON
 describeOnEachDatabase((database) => {
   const site = useHandler(database, { trustedProxy: false });
 
-  const connect = (key = publicKey) => connectTo(site.url(), key);
+  const connect = () => connectTo(site.url(), publicKey);
 
   beforeEach(() => queryRows(database(), { sql: 'delete from public.contact; delete from private.contact_sender' }));
 
@@ -36,12 +36,6 @@ describeOnEachDatabase((database) => {
     expect(error).toBeNull();
     expect(data).toEqual({ ...aRequest, id: expect.any(String), created_at: expect.any(String) });
     expect(await listContacts(database())).toEqual([expect.objectContaining(aRequest)]);
-  });
-
-  test('a visitor who does not ask for the row stores it all the same', async () => {
-    const { data, error, status } = await connect().from('contact').insert(aRequest);
-    expect({ data, error, status }).toEqual({ data: null, error: null, status: 201 });
-    expect(await listContacts(database())).toHaveLength(1);
   });
 
   test('nobody reads a request with the public key, not even the sender a moment later', async () => {
@@ -78,11 +72,6 @@ describeOnEachDatabase((database) => {
     ]);
     expect((await client.rpc('contact_network')).error?.code).toBe('PGRST202');
     expect((await client.from('contact').select('created_xact')).error?.code).toBe('42501');
-  });
-
-  test('a visitor with a wrong key stores nothing', async () => {
-    const { error, status } = await connect('sb_publishable_other').from('contact').insert(aRequest);
-    expect([status, error?.message]).toEqual([401, 'Invalid API key']);
   });
 
   test('a sender above the rate limit is refused, whatever address the headers name', async () => {

@@ -88,6 +88,9 @@ describe('walkActivations', () => {
     storage.reads = [];
     for await (const { reason } of walkActivations(storage, live)) if (reason === '78') break;
     expect(storage.reads).toHaveLength(1);
+    storage.reads = [];
+    for await (const _ of walkActivations(storage, live, 3));
+    expect(storage.reads).toHaveLength(2);
   });
 
   it('reports an entry that cannot be read only to a caller that gets as far', async () => {

@@ -34,7 +34,11 @@ it.each<[string, Step[], string | undefined, string?]>([
   ['goes back to what was live before', ['a1', 'a2'], 'a1'],
   ['goes further back the second time, not forth again', ['a1', 'a2', 'a3', { live: 'a2', restores: 2 }], 'a1'],
   ['after a release goes back to what was restored', ['a1', 'a2', { live: 'a1', restores: 1 }, 'a3'], 'a1'],
-  ['ends there', ['a1', 'a2', { live: 'a1', restores: 1 }, 'a3', { live: 'a1', restores: 3 }], undefined],
+  [
+    'has nothing before the first, which a rollback restored',
+    ['a1', 'a2', { live: 'a1', restores: 1 }, 'a3', { live: 'a1', restores: 3 }],
+    undefined,
+  ],
   ['skips a change of settings', ['a1', 'a2', 'a2'], 'a1'],
   ['steps over releases that have been pruned', ['a1', 'a2', 'a3'], 'a1', keys.release('a', '2')],
   ['needs no composition: the log names the releases', ['a1', 'a2'], 'a1', keys.composition('a1')],

@@ -13,11 +13,8 @@ const picture = (alt: string): ImageAsset => ({
 });
 
 const three = [picture('gate'), picture('street'), picture('park')];
-const gallery = (props: Partial<GalleryProps> = {}) => (
-  <Gallery images={three} label="Pictures" isCovered={false} onOpen={() => undefined} {...props} />
-);
-
-const show = (props: Partial<GalleryProps> = {}) => renderPage(gallery(props));
+const show = (props: Partial<GalleryProps> = {}) =>
+  renderPage(<Gallery images={three} label="Pictures" isCovered={false} onOpen={() => undefined} {...props} />);
 
 const region = () => screen.getByRole('region', { name: 'Pictures' });
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
@@ -42,8 +39,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('the picture changes every 3000 ms and begins again after the last one @PDET-14', () => {
-  show();
+test('the picture changes every 3000 ms and begins again after the last one, until the gallery is left @PDET-14', () => {
+  const { unmount } = show();
   expect(shown()).toBe('gate');
   wait(2999);
   expect(shown()).toBe('gate');
@@ -53,18 +50,13 @@ test('the picture changes every 3000 ms and begins again after the last one @PDE
   expect(shown()).toBe('park');
   wait(3000);
   expect(shown()).toBe('gate');
-});
-
-test('without pictures there is nothing: no frame, no button, no timer @PDET-17', () => {
-  show({ images: [] });
-  expect(screen.queryByRole('region')).not.toBeInTheDocument();
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  unmount();
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('one picture has no thumbnails, no controls, no timer @PDET-17', () => {
-  show({ images: three.slice(0, 1) });
-  expect(shown()).toBe('gate');
+test.each([0, 1])('%i pictures have no thumbnails, no controls, no timer @PDET-17', (count) => {
+  show({ images: three.slice(0, count) });
+  expect(screen.queryAllByRole('region')).toHaveLength(count);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   expect(jest.getTimerCount()).toBe(0);
 });
@@ -100,8 +92,9 @@ test('Next and Previous wrap around the ends and restart the slide timer', () =>
   expect(shown()).toBe('gate');
 });
 
-test('arrow keys and thumbnails choose the picture', () => {
-  show();
+test('arrow keys and thumbnails choose the picture, which opens full screen', () => {
+  const onOpen = jest.fn();
+  show({ onOpen });
   fireEvent.keyDown(region(), { key: 'ArrowRight' });
   expect(shown()).toBe('street');
   fireEvent.keyDown(region(), { key: 'ArrowLeft' });
@@ -109,35 +102,22 @@ test('arrow keys and thumbnails choose the picture', () => {
   press('Picture 3: park');
   expect(shown()).toBe('park');
   expect(screen.getByRole('button', { name: 'Picture 3: park' })).toHaveAttribute('aria-current', 'true');
+  fireEvent.click(within(region()).getByRole('link', { name: 'Open large: park' }));
+  expect(onOpen).toHaveBeenCalledWith(2);
 });
 
-test('the pictures wait while the pointer is on them', () => {
-  show();
-  fireEvent.pointerEnter(region());
-  wait(9000);
-  expect(shown()).toBe('gate');
-  fireEvent.pointerLeave(region());
-  wait(3000);
-  expect(shown()).toBe('street');
-});
+const thumbnail = () => screen.getByRole('button', { name: 'Picture 1: gate' });
 
-test('the pictures wait while the focus is inside', () => {
+test.each([
+  ['the pointer is on them', () => fireEvent.pointerEnter(region()), () => fireEvent.pointerLeave(region())],
+  ['the focus is inside', () => act(() => thumbnail().focus()), () => act(() => thumbnail().blur())],
+  ['the tab is hidden', () => setHidden(true), () => setHidden(false)],
+])('the pictures wait while %s', (_, begin, end) => {
   show();
-  const thumbnail = screen.getByRole('button', { name: 'Picture 1: gate' });
-  act(() => thumbnail.focus());
+  begin();
   wait(9000);
   expect(shown()).toBe('gate');
-  act(() => thumbnail.blur());
-  wait(3000);
-  expect(shown()).toBe('street');
-});
-
-test('the pictures wait while the tab is hidden', () => {
-  show();
-  setHidden(true);
-  wait(9000);
-  expect(shown()).toBe('gate');
-  setHidden(false);
+  end();
   wait(3000);
   expect(shown()).toBe('street');
 });
@@ -156,19 +136,4 @@ test('under reduced motion nothing moves by itself and there is nothing to stop'
   expect(screen.queryByRole('button', { name: /^(Stop|Start)/ })).not.toBeInTheDocument();
   press('Next picture');
   expect(shown()).toBe('street');
-});
-
-test('leaving stops the clock', () => {
-  const { unmount } = show();
-  expect(jest.getTimerCount()).toBe(1);
-  unmount();
-  expect(jest.getTimerCount()).toBe(0);
-});
-
-test('Full screen opens the picture that is currently shown', () => {
-  const onOpen = jest.fn();
-  show({ onOpen });
-  press('Next picture');
-  fireEvent.click(within(region()).getByRole('link', { name: 'Open large: street' }));
-  expect(onOpen).toHaveBeenCalledWith(1);
 });

@@ -8,23 +8,16 @@ const catalogue = { homes: properties, index: createTextIndex(properties, projec
 const resultsOf = (patch: Partial<Search>) => findResults(catalogue, { ...emptySearch, ...patch });
 const idsOf = (patch: Partial<Search>) => resultsOf(patch).homes.map(({ id }) => id);
 
-test('without filters there are sixteen cards, ten pages, and the fixed text @PVIEW-17 @PVIEW-18', () => {
-  const { homes, pages, summary, matches } = resultsOf({});
-  expect(homes).toHaveLength(16);
-  expect(pages).toBe(10);
-  expect(summary).toBe('1 to 16 of 280 projects');
-  expect(matches).toBeNull();
-});
-
-test('every page shows other cards than the one before', () => {
-  const pages = Array.from({ length: 10 }, (_, index) => idsOf({ page: index + 1 }).join());
-  for (const [index, page] of pages.entries()) expect(page).not.toBe(pages[index + 1]);
+test('without filters there are ten pages of sixteen cards, and the fixed text @PVIEW-17 @PVIEW-18', () => {
+  expect(resultsOf({})).toMatchObject({ pages: 10, summary: '1 to 16 of 280 projects', matches: null });
+  const pages = Array.from({ length: 10 }, (_, index) => idsOf({ page: index + 1 }));
+  for (const page of pages) expect(page).toHaveLength(16);
+  for (const [index, page] of pages.entries()) expect(page).not.toEqual(pages[index + 1]);
   expect(resultsOf({ page: 10 }).summary).toBe('145 to 160 of 280 projects');
 });
 
 test('a sort changes the cards without touching the fixed texts', () => {
   expect(idsOf({ sort: 'largest' })).toEqual([3, 8, 4, 1, 6, 2, 5, 7, 3, 8, 4, 1, 6, 2, 5, 7]);
-  expect(idsOf({ sort: 'lowest' }).slice(0, 8)).toEqual([3, 8, 4, 1, 6, 2, 5, 7]);
   expect(resultsOf({ sort: 'lowest' }).summary).toBe('1 to 16 of 280 projects');
 });
 
@@ -49,6 +42,11 @@ test('until Buy or Rent is chosen, neither hides a home that the page shows @PVI
   expect(idsOf({ text: 'E-11' })).toEqual([7]);
   expect(idsOf({ text: 'Gulberg', mode: 'buy' })).toEqual([]);
   expect(idsOf({ mode: 'buy' })).toEqual([1, 3, 4, 5, 6, 8]);
+  for (const [mode, saleStatus] of [
+    ['buy', 'for sale'],
+    ['rent', 'per month'],
+  ] as const)
+    for (const home of resultsOf({ city: 'Lahore', mode }).homes) expect(home.saleStatus).toBe(saleStatus);
 });
 
 test('projects are found by their names, in the chosen city @PVIEW-07', () => {
@@ -58,11 +56,6 @@ test('projects are found by their names, in the chosen city @PVIEW-07', () => {
   expect(resultsOf({ text: 'blue', city: 'Lahore' }).projects.map(({ id }) => id)).toEqual([10]);
   expect(resultsOf({ text: 'Lake City' }).summary).toBe('1 project and 1 sample home');
   expect(resultsOf({ city: 'Lahore' }).projects).toEqual([]);
-});
-
-test('a name with a typing error shows similar names, and this is said @PVIEW-04', () => {
-  expect(resultsOf({ text: 'Gulbreg' })).toMatchObject({ areSimilar: true, matches: 1 });
-  expect(resultsOf({ text: 'Gulberg' }).areSimilar).toBe(false);
 });
 
 test('with a filter the header counts homes, and there is one page', () => {
@@ -75,15 +68,6 @@ test('with a filter the header counts homes, and there is one page', () => {
   expect(resultsOf({ text: 'castle' })).toMatchObject({ matches: 0, homes: [], summary: '0 sample homes' });
 });
 
-test('who buys and filters sees homes for sale, who rents homes per month', () => {
-  expect(resultsOf({ city: 'Lahore', mode: 'buy' }).homes.map(({ saleStatus }) => saleStatus)).not.toContain(
-    'per month',
-  );
-  expect(resultsOf({ city: 'Lahore', mode: 'rent' }).homes.map(({ saleStatus }) => saleStatus)).not.toContain(
-    'for sale',
-  );
-});
-
 test('the last button of a row means so many or more, the others exactly so many', () => {
   expect(idsOf({ mode: 'rent', beds: 4 })).toEqual([1, 4, 8]);
   expect(idsOf({ mode: 'rent', beds: 5 })).toEqual([3]);
@@ -91,13 +75,11 @@ test('the last button of a row means so many or more, the others exactly so many
 });
 
 test('more than sixteen matches are shown in pages, and a page too far is the last one', () => {
-  const many = Array.from({ length: 40 }, (_, index) => ({ ...properties[0]!, id: index + 1 }));
-  const first = findResults({ ...catalogue, homes: many }, { ...emptySearch, city: 'Lahore' });
-  expect(first).toMatchObject({ pages: 3, matches: 40 });
-  expect(first.homes).toHaveLength(16);
-  expect(
-    findResults({ ...catalogue, homes: many }, { ...emptySearch, city: 'Lahore', page: 9 }).homes.map(({ id }) => id),
-  ).toEqual([33, 34, 35, 36, 37, 38, 39, 40]);
+  const homes = Array.from({ length: 40 }, (_, index) => ({ ...properties[0]!, id: index + 1 }));
+  const pageOf = (page: number) => findResults({ ...catalogue, homes }, { ...emptySearch, city: 'Lahore', page });
+  expect(pageOf(1)).toMatchObject({ pages: 3, matches: 40 });
+  expect(pageOf(1).homes).toHaveLength(16);
+  expect(pageOf(9).homes.map(({ id }) => id)).toEqual([33, 34, 35, 36, 37, 38, 39, 40]);
 });
 
 test.each(['lahore 3 bed', '3-bedroom Lahore', '4 bedrooms', '9 beds'])(

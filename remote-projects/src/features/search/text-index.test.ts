@@ -3,28 +3,22 @@ import { properties } from '../../content/properties';
 import { createTextIndex } from './text-index';
 
 const whole = createTextIndex(properties, projectNames);
-const index = {
-  find: (text: string) => {
-    const { homes, projects, areSimilar } = whole.find(text);
-    return { homes: homes.map(({ id }) => id), projects: projects.map(({ id }) => id), areSimilar };
-  },
-};
 
-test.each(projectNames)(
-  'the project $neighborhood is the first one found by its name @PVIEW-04',
-  ({ id, neighborhood }) => {
-    expect(index.find(neighborhood).projects[0]).toBe(id);
-    expect(index.find(neighborhood.toUpperCase()).projects[0]).toBe(id);
-  },
-);
+function find(text: string) {
+  const { homes, projects, areSimilar } = whole.find(text);
+  return { homes: homes.map(({ id }) => id), projects: projects.map(({ id }) => id), areSimilar };
+}
 
-test.each(properties)(
-  'the home in $neighborhood is the first one found by its neighborhood @PVIEW-04',
-  ({ id, neighborhood }) => {
-    expect(index.find(neighborhood).homes[0]).toBe(id);
-    expect(index.find(neighborhood).areSimilar).toBe(false);
-  },
-);
+test.each([
+  ['projects', projectNames],
+  ['homes', properties],
+] as const)('each of the %s is the first one found by its name, in any case @PVIEW-04', (kind, all) => {
+  for (const { id, neighborhood } of all) {
+    expect(find(neighborhood)[kind][0]).toBe(id);
+    expect(find(neighborhood.toUpperCase())[kind][0]).toBe(id);
+    expect(find(neighborhood).areSimilar).toBe(false);
+  }
+});
 
 test.each([
   ['Gulbreg', [2]],
@@ -33,7 +27,7 @@ test.each([
   ['Islambad', [7, 5]],
   ['laké', [8]],
 ])('a visitor who types "%s" is shown similar names: homes %j', (text, ids) => {
-  const found = index.find(text);
+  const found = find(text);
   expect(found.areSimilar).toBe(true);
   expect(found.homes).toEqual(expect.arrayContaining(ids));
   expect(found.homes[0]).toBe(ids[0]);
@@ -55,8 +49,7 @@ test.each([
   ['بحریہ ٹاؤن', [3]],
   ['جوہر', [6]],
 ])('a visitor who types "%s" finds exactly the homes %j', (text, ids) => {
-  expect(index.find(text).homes).toEqual(ids);
-  expect(index.find(text).areSimilar).toBe(false);
+  expect(find(text)).toMatchObject({ homes: ids, areSimilar: false });
 });
 
 test.each([
@@ -66,15 +59,15 @@ test.each([
   ['بلیو ٹاؤن', [10]],
   ['Zaiton', [8]],
 ])('a visitor who types "%s" finds the projects %j', (text, ids) => {
-  expect(index.find(text).projects).toEqual(ids);
+  expect(find(text).projects).toEqual(ids);
 });
 
 test('every project and every home is found by its city in Urdu', () => {
-  expect(index.find('لاہور').homes).toHaveLength(6);
-  expect(index.find('اسلام آباد').homes).toHaveLength(2);
+  expect(find('لاہور').homes).toHaveLength(6);
+  expect(find('اسلام آباد').homes).toHaveLength(2);
 });
 
 test('an unknown word finds nothing, however long it is', () => {
   for (const text of ['castle', 'zzzz', 'w'.repeat(3000), '???'])
-    expect(index.find(text)).toEqual({ homes: [], projects: [], areSimilar: false });
+    expect(find(text)).toEqual({ homes: [], projects: [], areSimilar: false });
 });

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { stubDatabase } from '../testing/database';
-import { fillIn, openForm, submitButton, valuesInForm, wait } from '../testing/open-form';
+import { fillIn, openForm, submitButton, valuesInForm, wait, type Visitor } from '../testing/open-form';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -53,19 +53,15 @@ test('the icon closes the notification, and the focus returns to Submit @CONT-21
   await expectLeaves();
 });
 
-test('a visitor closes the notification with Escape, wherever the focus is @CONT-22', async () => {
+test.each([
+  ['in a field, where it stays', () => screen.getByLabelText('Name'), () => screen.getByLabelText('Name')],
+  ['on the icon, and returns to Submit', closeButton, submitButton],
+])('a visitor closes the notification with Escape while the focus is %s @CONT-22', async (_, before, after) => {
   const { visitor } = await openWithError();
-  expect(screen.getByLabelText('Name')).toHaveFocus();
+  act(() => before().focus());
   await visitor.keyboard('{Escape}');
+  expect(after()).toHaveFocus();
   await expectLeaves();
-  expect(screen.getByLabelText('Name')).toHaveFocus();
-});
-
-test('closing a focused notification returns the focus @CONT-22', async () => {
-  const { visitor } = await openWithError();
-  act(() => closeButton().focus());
-  await visitor.keyboard('{Escape}');
-  expect(submitButton()).toHaveFocus();
 });
 
 test('a click beside the notification does not close it @CONT-23', async () => {
@@ -104,26 +100,24 @@ test('the outcome of the next attempt takes the place of the last one @CONT-19',
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('the notification timer pauses while the pointer is over it @CONT-20', async () => {
+test.each([
+  [
+    'the pointer is over it',
+    (visitor: Visitor) => visitor.hover(notification()!),
+    (visitor: Visitor) => visitor.unhover(notification()!),
+  ],
+  [
+    'it has the focus',
+    async () => act(() => closeButton().focus()),
+    async () => act(() => screen.getByLabelText('Name').focus()),
+  ],
+])('the notification timer pauses while %s @CONT-20', async (_, begin, end) => {
   const { visitor } = await openWithError();
   await wait(3000);
-  await visitor.hover(notification()!);
+  await begin(visitor);
   await wait(60_000);
   expect(notification()).toBeInTheDocument();
-  await visitor.unhover(notification()!);
-  await wait(1999);
-  expect(notification()).toBeInTheDocument();
-  await wait(1);
-  await expectLeaves();
-});
-
-test('the notification timer pauses while it has the focus @CONT-20', async () => {
-  await openWithError();
-  await wait(3000);
-  act(() => closeButton().focus());
-  await wait(60_000);
-  expect(notification()).toBeInTheDocument();
-  act(() => screen.getByLabelText('Name').focus());
+  await end(visitor);
   await wait(1999);
   expect(notification()).toBeInTheDocument();
   await wait(1);

@@ -1,12 +1,13 @@
 import type { Browser, Page } from 'playwright';
+import { eachOf } from '../../storage';
 import type { PageToOpen } from './affected-pages';
 import { inPage, openHydrated, stepLimitMs } from './in-page';
 import { pageNames } from './page-names';
 import { readDocument } from './read-document';
 import type { View } from './sentences';
 
-/** Maximum number of pages; those where something can be saved come first. */
-const most = 6;
+/** Maximum numbers of pages, and of those visited first because something can be saved there. */
+const [most, mostSaving] = [6, 2];
 const usualShownLimitMs = 10_000;
 
 type Stored = Readonly<Record<string, string>>;
@@ -14,6 +15,8 @@ type Stored = Readonly<Record<string, string>>;
 export interface ComeBackInput {
   browser: Browser;
   pages: readonly PageToOpen[];
+  /** More live pages, on which something may be saved. */
+  others?: readonly PageToOpen[];
   liveOrigin: string;
   origin: string;
   /** Milliseconds for the hydrated page to show what is saved. */
@@ -22,18 +25,17 @@ export interface ComeBackInput {
 
 /** Uses live pages, and opens the new ones with the storage that these left. Live faults do not count. */
 export async function comeBack(input: ComeBackInput): Promise<View[]> {
-  const { browser, pages, liveOrigin, origin, shownLimitMs = usualShownLimitMs } = input;
+  const { browser, liveOrigin, origin, shownLimitMs = usualShownLimitMs } = input;
   let stored: Stored = {};
   const known: { page: PageToOpen; saved: string | undefined }[] = [];
-  for (const page of (await savingFirst(pages, liveOrigin)).slice(0, most)) {
+  for (const page of await choosePages(input)) {
     const left = await inPage(browser, stored, (opened) => saveSomething(opened, liveOrigin + page.path));
     stored = left.stored;
     known.push({ page, saved: left.saved });
   }
   const keys = Object.keys(stored).join(' and ');
   if (!keys) return [];
-  const views: View[] = [];
-  for (const { page, saved } of known) {
+  return eachOf(known, async ({ page, saved }) => {
     const open = (from: string) =>
       inPage(browser, stored, (opened) => readFaults(opened, from + page.path, saved, shownLimitMs));
     const found = await open(origin);
@@ -41,16 +43,15 @@ export async function comeBack(input: ComeBackInput): Promise<View[]> {
     const findings = found
       .filter((each) => !old.includes(each))
       .map((each) => `with ${keys} as the live version stored it: ${each}`);
-    views.push({ page, screen: 'for a visitor who was here before', findings });
-  }
-  return views;
+    return { page, screen: 'for a visitor who was here before', findings };
+  });
 }
 
-async function savingFirst(pages: readonly PageToOpen[], liveOrigin: string): Promise<PageToOpen[]> {
-  const canSave = await Promise.all(
-    pages.map(async ({ path }) => (await (await fetch(liveOrigin + path)).text()).includes('aria-pressed="false"')),
-  );
-  return [...pages.filter((_, index) => canSave[index]), ...pages.filter((_, index) => !canSave[index])];
+async function choosePages({ pages, others = [], liveOrigin }: ComeBackInput): Promise<PageToOpen[]> {
+  const all = [...new Set([...pages, ...others])];
+  const html = await eachOf(all, async ({ path }) => (await fetch(liveOrigin + path)).text());
+  const saving = all.filter((_, index) => html[index]?.includes('aria-pressed="false"'));
+  return [...new Set([...saving.slice(0, mostSaving), ...pages])].slice(0, most);
 }
 
 /** `saved` is the name of the toggle that stays pressed after a reload. */

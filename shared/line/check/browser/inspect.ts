@@ -92,8 +92,9 @@ export async function inspect(
       atOnce: availableParallelism() + 1,
     });
     say(`opened ${pages.length} pages ${opened} times`);
-    const known = affected.filter(({ path, status }) => status === 200 && live?.pages[path]);
-    const later = now ? await comeBack({ browser, pages: known, liveOrigin: now.origin, origin: next.origin }) : [];
+    const isKnown = ({ path, status }: PageToOpen) => status === 200 && live?.pages[path] !== undefined;
+    const visits = { browser, pages: pages.filter(isKnown), others: affected.filter(isKnown), origin: next.origin };
+    const later = now ? await comeBack({ ...visits, liveOrigin: now.origin }) : [];
     const refused = inSentences([...reports, ...later], changed);
     if (refused.length === 0) for (const page of affected) good.add(fileOf(page, composition));
     return refuse(refused);

@@ -9,25 +9,19 @@ const html = (
   <div data-module="${grid}" ${attribute(modes[1])}><button aria-label="Save">heart</button></div></div></div>`;
 const attribute = (mode?: string) => (mode ? `data-hydrate="${mode}"` : '');
 
-const Original = globalThis.IntersectionObserver;
-let near: (target: Element) => void;
+const { IntersectionObserver: Original } = globalThis;
+const callbacks: IntersectionObserverCallback[] = [];
+function near(target: Element) {
+  const entries = [{ isIntersecting: true, target } as IntersectionObserverEntry];
+  for (const callback of callbacks) callback(entries, new Original(callback));
+}
+
 beforeEach(() => {
-  const seen = new Map<IntersectionObserver, IntersectionObserverCallback>();
-  globalThis.IntersectionObserver = class extends Original {
-    constructor(callback: IntersectionObserverCallback) {
-      super(callback);
-      seen.set(this, callback);
-    }
-  };
-  const entry = {
-    intersectionRatio: 1,
-    time: 0,
-    rootBounds: null,
-    boundingClientRect: new DOMRect(),
-    intersectionRect: new DOMRect(),
-    isIntersecting: true,
-  };
-  near = (target) => seen.forEach((callback, observer) => callback([{ ...entry, target }], observer));
+  callbacks.length = 0;
+  jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((callback) => {
+    callbacks.push(callback);
+    return new Original(callback);
+  });
 });
 afterEach(() => {
   delete globalThis.__site;

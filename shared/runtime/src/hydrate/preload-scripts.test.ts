@@ -13,30 +13,21 @@ const requested = () =>
   [...document.head.querySelectorAll('link')].map((link) => `${link.rel} ${link.getAttribute('href')}`);
 const both = (rel: string) => [`${rel} /_/a/page.js`, `${rel} /_/a/fields.js`];
 
-const observed: Element[] = [];
 let show: (isIntersecting: boolean) => void;
 
 beforeEach(() => {
-  observed.length = 0;
   document.head.innerHTML = '';
   document.body.innerHTML = html('a/pages/form', 'interaction') + html('a/pages/never', 'never');
-  const Original = globalThis.IntersectionObserver;
-  const rect = new DOMRect();
-  const entry = { intersectionRatio: 1, time: 0, rootBounds: null, boundingClientRect: rect, intersectionRect: rect };
-  globalThis.IntersectionObserver = class extends Original {
-    constructor(callback: IntersectionObserverCallback) {
-      super(callback);
-      show = (isIntersecting) =>
-        callback(
-          observed.map((target) => ({ ...entry, isIntersecting, target })),
-          this,
-        );
-    }
-
-    override observe(target: Element) {
-      observed.push(target);
-    }
-  };
+  const { IntersectionObserver: Original } = globalThis;
+  const observe = jest.spyOn(Original.prototype, 'observe');
+  jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((callback) => {
+    const observer = new Original(callback);
+    show = (isIntersecting) => {
+      const entries = observe.mock.calls.map(([target]) => ({ isIntersecting, target }));
+      callback(entries as IntersectionObserverEntry[], observer);
+    };
+    return observer;
+  });
 });
 
 it('requests the scripts of a form that a visitor can see, once, and of no other module', () => {

@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense, useState, type ReactNode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import type { ModuleId } from '@site/contracts';
 import { HostProvider, type Host } from './host-context';
@@ -79,18 +78,12 @@ describe('RemoteModule', () => {
   });
 
   it('keeps HTML dehydrated until its part is ready', async () => {
-    const server = new ModuleStore(async () => grid);
-    server.provide(id, grid);
-    const root = document.createElement('div');
-    root.innerHTML = renderToString(inHost(server, page));
-    document.body.append(root);
     const load = jest
       .fn<Promise<RemoteModuleNamespace>, []>()
       .mockRejectedValueOnce(new Error('refused'))
       .mockResolvedValue(grid);
     const store = new ModuleStore(load);
-    store.setDehydrated([id]);
-    await act(async () => void hydrateRoot(root, inHost(store, page)));
+    await hydrate(id, grid, store, page);
     await act(async () => store.load(id));
     expect(store.listFailed()).toEqual([id]);
     expect(screen.getByText(/grid/)).toBeVisible();
@@ -98,7 +91,6 @@ describe('RemoteModule', () => {
     await act(async () => store.load(id));
     expect(store.getState(id).status).toBe('ready');
     expect(screen.getByText(/grid/)).toBeVisible();
-    root.remove();
   });
 
   it('says in the HTML when a fragment hydrates, and a page by its route', () => {
@@ -120,7 +112,7 @@ describe('RemoteModule', () => {
   });
 
   it('loads a waiting module when the page around it changes its properties', async () => {
-    const server = new ModuleStore(async () => grid);
+    const homes: RemoteModuleNamespace = { default: ({ limit }) => <p>{`homes ${String(limit)}`}</p> };
     let show: (limit: number) => void = () => undefined;
     function Page() {
       const [limit, setLimit] = useState(4);
@@ -131,22 +123,23 @@ describe('RemoteModule', () => {
         </main>
       );
     }
-    const homes: ModuleId = 'projects/fragments/property-grid';
-    server.provide(homes, { default: ({ limit }) => <p>{`homes ${String(limit)}`}</p> });
-    const loadHomes = jest.fn(async (): Promise<RemoteModuleNamespace> => ({
-      default: ({ limit }) => <p>{`homes ${String(limit)}`}</p>,
-    }));
-    const waiting = new ModuleStore(loadHomes);
-    waiting.setDehydrated([homes]);
-    const root = document.createElement('div');
-    root.innerHTML = renderToString(inHost(server, <Page />));
-    document.body.append(root);
-    await act(async () => void hydrateRoot(root, inHost(waiting, <Page />)));
+    const load = jest.fn(async () => homes);
+    await hydrate('projects/fragments/property-grid', homes, new ModuleStore(load), <Page />);
     await act(async () => show(3));
-    expect(loadHomes).not.toHaveBeenCalled();
-    expect(root).toHaveTextContent('homes 4');
+    expect(load).not.toHaveBeenCalled();
+    expect(screen.getByText('homes 4')).toBeVisible();
     await act(async () => show(8));
     expect(await screen.findByText('homes 8')).toBeVisible();
-    root.remove();
   });
 });
+
+/** Hydrates HTML that was rendered with a module. In the browser, the module waits. */
+async function hydrate(module: ModuleId, code: RemoteModuleNamespace, store: ModuleStore, children: ReactNode) {
+  const server = new ModuleStore(async () => code);
+  server.provide(module, code);
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(inHost(server, children));
+  document.body.append(container);
+  store.setDehydrated([module]);
+  await act(async () => void render(inHost(store, children), { container, hydrate: true }));
+}

@@ -30,11 +30,6 @@ it('asks under a changed URL after every failed attempt', () => {
   expect(scriptElement(url).getAttribute('src')).toBe(`${url}?attempt=1`);
 });
 
-it('reports a script as arrived after its first attempt', () => {
-  scriptElement(url).dispatchEvent(new Event('load'));
-  expect(hasArrived(url)).toBe(true);
-});
-
 it('loads the scripts of a development server only when its origin is trusted', () => {
   expect(() => scriptElement('http://localhost:4201/page.js')).toThrow('No release names');
   trustDevelopmentOrigin('http://localhost:4201');

@@ -2,6 +2,7 @@ import { useLayoutEffect, useState, useSyncExternalStore, type ReactElement } fr
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { runStarter } from './testing/run-starter';
 
 function Filters() {
   const [text, setText] = useState('');
@@ -46,21 +47,6 @@ function open(page: ReactElement): HTMLElement {
   return field('[data-module]');
 }
 
-const added: Parameters<typeof addEventListener>[] = [];
-
-function start(): void {
-  jest.spyOn(document, 'currentScript', 'get').mockReturnValue(document.createElement('script'));
-  const add = window.addEventListener.bind(window);
-  const spy = jest.spyOn(window, 'addEventListener').mockImplementation((...listener: Parameters<typeof add>) => {
-    added.push(listener);
-    add(...listener);
-  });
-  jest.isolateModules(() => void require('./starter'));
-  spy.mockRestore();
-}
-
-afterEach(() => added.splice(0).forEach(([type, listener, options]) => removeEventListener(type, listener, options)));
-
 /** Announces from a layout effect, as the shell does. */
 async function hydrate(module: HTMLElement, page: ReactElement): Promise<void> {
   function Announced() {
@@ -78,7 +64,7 @@ async function hydrate(module: HTMLElement, page: ReactElement): Promise<void> {
 
 test('typed and chosen values survive hydration, in fields and in React', async () => {
   const module = open(<Filters />);
-  start();
+  runStarter();
 
   field<HTMLInputElement>('[name=text]').value = 'DHA';
   field<HTMLTextAreaElement>('[name=note]').value = 'Call me';
@@ -113,7 +99,7 @@ function LateFilters() {
 
 test('a second render moves neither the text nor what is selected in it', async () => {
   const module = open(<LateFilters />);
-  start();
+  runStarter();
   const text = field<HTMLInputElement>('[name=text]');
   text.value = 'Gulberg';
   hasChanged('[name=text]');
@@ -125,9 +111,10 @@ test('a second render moves neither the text nor what is selected in it', async 
   expect(known()).toHaveProperty('text', 'Gulberg');
 });
 
-test('an unchanged field is not written, which would end a composition', async () => {
+test('an unchanged page waits for its visitor, and an unchanged field is not written, which would end a composition', async () => {
   const module = open(<Filters />);
-  start();
+  runStarter();
+  expect(module.hasAttribute('data-pressed')).toBe(false);
   const text = field<HTMLInputElement>('[name=text]');
   text.value = 'Gulberg';
   hasChanged('[name=text]');
@@ -150,14 +137,8 @@ test('changes from before the starter are kept, and nothing else', async () => {
   const module = open(<Filters />);
   field<HTMLInputElement>('[name=text]').value = 'DHA';
   field('[value=rent]').click();
-  start();
+  runStarter();
   expect(module.hasAttribute('data-pressed')).toBe(true);
   await hydrate(module, <Filters />);
   expect(known()).toEqual({ text: 'DHA', city: 'all', isAnnual: true, mode: 'rent' });
-});
-
-test('an unchanged page waits for its visitor', () => {
-  const module = open(<Filters />);
-  start();
-  expect(module.hasAttribute('data-pressed')).toBe(false);
 });

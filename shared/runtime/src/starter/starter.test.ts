@@ -1,3 +1,5 @@
+import { runStarter } from './testing/run-starter';
+
 const html = `<div id="root">
   <button id="search">Search</button><button id="menu-button" command="show-modal" commandfor="menu">Menu</button>
   <div data-module="projects/pages/projects"><button id="heart">Save</button><form><button id="submit">Submit</button></form></div>
@@ -5,13 +7,6 @@ const html = `<div id="root">
 
 const element = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector)!;
 const notice = () => element('#start-notice');
-const added: [
-  EventTarget,
-  string,
-  EventListenerOrEventListenerObject,
-  AddEventListenerOptions | boolean | undefined,
-][] = [];
-
 const observers: ((entry: Partial<PerformanceEventTiming>) => void)[] = [];
 
 /** jsdom has none. */
@@ -27,24 +22,6 @@ class TestObserver implements PerformanceObserver {
       callback({ getEntries: () => list, getEntriesByName: () => list, getEntriesByType: () => list }, this);
     });
   }
-}
-
-function start(): void {
-  jest.spyOn(document, 'currentScript', 'get').mockReturnValue(document.createElement('script'));
-  for (const target of [window, document]) {
-    const add = target.addEventListener.bind(target);
-    jest
-      .spyOn(target, 'addEventListener')
-      .mockImplementation(
-        (type: string, listener: EventListenerOrEventListenerObject, options?: AddEventListenerOptions | boolean) => {
-          added.push([target, type, listener, options]);
-          add(type, listener, options);
-        },
-      );
-  }
-  observers.length = 0;
-  globalThis.PerformanceObserver = TestObserver;
-  jest.isolateModules(() => void require('./starter'));
 }
 
 function hydrate(selector: string): void {
@@ -68,11 +45,12 @@ beforeEach(() => {
   document.head.innerHTML =
     '<script defer src="/_/shell/react.js" integrity="sha384-r"></script><script defer src="/_/shell/main.js" integrity="sha384-m"></script>';
   document.body.innerHTML = html;
-  start();
+  observers.length = 0;
+  globalThis.PerformanceObserver = TestObserver;
+  runStarter();
 });
 
 afterEach(() => {
-  for (const [target, type, listener, options] of added.splice(0)) target.removeEventListener(type, listener, options);
   delete globalThis.__site;
   jest.useRealTimers();
 });
@@ -98,12 +76,16 @@ test('a press before the starter runs after hydration, a key does not', () => {
   expect(onPress).toHaveBeenCalledTimes(1);
 });
 
-test('a press on a part is carried out once, when that part is hydrated and not before', () => {
-  const onPress = jest.fn();
+test('a press is carried out once, when its part or the frame is hydrated and not before', () => {
+  const [onPress, onFrame] = [jest.fn(), jest.fn()];
   element('#heart').addEventListener('click', onPress);
+  element('#search').addEventListener('click', onFrame);
+  element('#search').click();
   element('#heart').click();
   element('#heart').click();
+  expect(onFrame).not.toHaveBeenCalled();
   hydrate('#root');
+  expect(onFrame).toHaveBeenCalledTimes(1);
   expect(onPress).not.toHaveBeenCalled();
   hydrate('[data-module]');
   expect(onPress).toHaveBeenCalledTimes(1);
@@ -141,28 +123,22 @@ test('a press whose part fails stops looking busy and runs when it recovers', ()
   expect(onPress).toHaveBeenCalledTimes(1);
 });
 
-test('a press on a toggle that is already in the wanted state is dropped', () => {
+test('a press on a toggle that is already in the wanted state, or on what has gone, is dropped', () => {
   const onPress = jest.fn();
   const [heart, submit] = [element('#heart'), element('#submit')];
   for (const button of [heart, submit]) button.addEventListener('click', onPress);
   submit.addEventListener('click', (event) => event.preventDefault());
   heart.setAttribute('aria-pressed', 'false');
   submit.setAttribute('aria-pressed', 'false');
-  heart.click();
-  submit.click();
+  const gone = document.createElement('button');
+  gone.addEventListener('click', onPress);
+  element('form').append(gone);
+  for (const button of [heart, submit, gone]) button.click();
+  gone.remove();
   heart.setAttribute('aria-pressed', 'true');
   hydrate('[data-module]');
   expect(onPress.mock.calls.map(([event]: [Event]) => event.target)).toEqual([submit]);
   expect(heart).not.toHaveAttribute('data-kept');
-});
-
-test('a press on the frame is carried out when the frame is hydrated', () => {
-  const onPress = jest.fn();
-  element('#search').addEventListener('click', onPress);
-  element('#search').click();
-  expect(onPress).not.toHaveBeenCalled();
-  hydrate('#root');
-  expect(onPress).toHaveBeenCalledTimes(1);
 });
 
 test('an early submit is not sent by the browser, and runs after hydration', () => {
@@ -173,16 +149,6 @@ test('an early submit is not sent by the browser, and runs after hydration', () 
   expect(onSubmit).not.toHaveBeenCalled();
   hydrate('[data-module]');
   expect(onSubmit).toHaveBeenCalled();
-});
-
-test('a press on something that has gone is forgotten', () => {
-  const heart = element('#heart');
-  const onPress = jest.fn();
-  heart.addEventListener('click', onPress);
-  heart.click();
-  heart.remove();
-  hydrate('[data-module]');
-  expect(onPress).not.toHaveBeenCalled();
 });
 
 test('a failed first script is retried, then offered with Try again @ERRS-01', () => {
@@ -209,16 +175,16 @@ test('hanging first scripts show a notice after ten seconds until they arrive @E
   expect(notice()).toHaveProperty('hidden', true);
 });
 
-test('no notice appears in a page that has been hydrated in time', () => {
-  hydrate('#root');
+test.each([
+  ['has been hydrated in time', () => hydrate('#root')],
+  [
+    'has its scripts and waits for its visitor',
+    () => document.querySelectorAll('script[defer]').forEach((script) => script.dispatchEvent(new Event('load'))),
+  ],
+])('no notice appears in a page that %s', (_, start) => {
+  start();
   jest.advanceTimersByTime(20_000);
   expect(notice()).toHaveProperty('hidden', true);
-});
-
-test('a page with loaded scripts that waits for its visitor shows no notice', () => {
-  for (const script of document.querySelectorAll('script[defer]')) script.dispatchEvent(new Event('load'));
-  jest.advanceTimersByTime(20_000);
-  expect(notice().hidden).toBe(true);
 });
 
 test('a press in a module that never hydrates is left to the browser', () => {
@@ -234,7 +200,7 @@ test('a document with a query is marked for four seconds, then as late', () => {
   expect(dataset).not.toHaveProperty('query');
   expect(dataset).toHaveProperty('starter');
   window.history.replaceState(null, '', '/details?home=17');
-  jest.isolateModules(() => void require('./starter'));
+  runStarter();
   expect(dataset['query']).toBe('?home=17');
   jest.advanceTimersByTime(4000);
   expect(dataset).not.toHaveProperty('query');

@@ -1,4 +1,5 @@
 import { storedAttribute } from '../names';
+import { runStarter } from './testing/run-starter';
 
 const list = 'projects.favourites';
 const html = `<div id="root">
@@ -15,23 +16,15 @@ const element = (id: string) => document.getElementById(id)!;
 const isPressed = (id: string) => element(id).getAttribute('aria-pressed');
 const stored = () => localStorage.getItem(list);
 const store = (...ids: string[]) => localStorage.setItem(list, JSON.stringify({ version: 1, ids }));
-const start = () => jest.isolateModules(() => void require('./starter'));
 const hydrate = (part: string) => document.querySelector(`[data-module="${part}"]`)!.setAttribute('data-hydrated', '');
 
 beforeEach(() => {
-  jest.spyOn(window, 'addEventListener');
   localStorage.clear();
   document.body.innerHTML = html;
 });
 
-afterEach(() => {
-  for (const [type, listener, options] of jest.mocked(window.addEventListener).mock.calls)
-    window.removeEventListener(type, listener, options);
-  jest.restoreAllMocks();
-});
-
 test('a press is stored and shown at once, in each place of the same project', () => {
-  start();
+  runStarter();
   element('heart').click();
   expect(stored()).toBe('{"version":1,"ids":["project:6"]}');
   expect(['heart', 'other', 'same'].map(isPressed)).toEqual(['true', 'false', 'true']);
@@ -41,7 +34,7 @@ test('a press is stored and shown at once, in each place of the same project', (
 
 test('a second press takes the first one back, and leaves the order of the others', () => {
   store('project:1', 'project:7');
-  start();
+  runStarter();
   element('heart').click();
   element('heart').click();
   expect(stored()).toBe('{"version":1,"ids":["project:1","project:7"]}');
@@ -50,7 +43,7 @@ test('a second press takes the first one back, and leaves the order of the other
 
 test('hearts saved earlier or in another tab show before hydration', () => {
   store('project:7');
-  start();
+  runStarter();
   expect(['heart', 'other'].map(isPressed)).toEqual(['false', 'true']);
   store('project:6');
   dispatchEvent(new StorageEvent('storage', { key: list }));
@@ -59,7 +52,7 @@ test('hearts saved earlier or in another tab show before hydration', () => {
 
 test('a hydrated part shows its toggles itself, and hears of a press in another part', () => {
   const heard = jest.fn();
-  start();
+  runStarter();
   addEventListener('storage', heard);
   hydrate('projects/pages/projects');
   element('heart').click();
@@ -73,7 +66,7 @@ test('without storage a press is kept for hydration', () => {
   });
   const onPress = jest.fn();
   element('heart').addEventListener('click', onPress);
-  start();
+  runStarter();
   element('heart').click();
   expect(isPressed('heart')).toBe('false');
   expect(element('heart')).toHaveAttribute('aria-busy', 'true');

@@ -3,9 +3,6 @@ import { screen } from '@testing-library/react';
 
 import { renderInSite } from '../testing/render-in-site';
 import { Button } from './button';
-import { ButtonLink } from './button-link';
-import { IconButton } from './icon-button';
-import { TextLink } from './text-link';
 
 test('a button does not submit a form unless its type is submit', () => {
   renderInSite(<Button>Discover</Button>);
@@ -34,24 +31,4 @@ test('a second press on a loading button does nothing', async () => {
   expect(button).toHaveFocus();
   expect(button).toHaveAttribute('aria-busy', 'true');
   expect(button).toHaveAccessibleName('Submit');
-});
-
-test('what leads to another page is a link, inside the site and outside', () => {
-  renderInSite(
-    <>
-      <ButtonLink to="/coming-soon">Coming Soon</ButtonLink>
-      <TextLink href="mailto:office@example.com">Write to us</TextLink>
-    </>,
-  );
-  expect(screen.getByRole('link', { name: 'Coming Soon' })).toHaveAttribute('href', '/coming-soon');
-  expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', 'mailto:office@example.com');
-});
-
-test('a lone icon has a name', () => {
-  renderInSite(
-    <IconButton label="Show as list" aria-pressed>
-      <svg aria-hidden="true" />
-    </IconButton>,
-  );
-  expect(screen.getByRole('button', { name: 'Show as list', pressed: true })).toBeVisible();
 });

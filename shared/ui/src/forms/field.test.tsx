@@ -4,9 +4,7 @@ import { screen } from '@testing-library/react';
 import { renderInSite } from '../testing/render-in-site';
 import { Field } from './field';
 import { useFieldProps } from './field-context';
-import { SelectInput } from './select-input';
-import { TextArea } from './text-area';
-import { SearchInput, TextInput } from './text-input';
+import { TextInput } from './text-input';
 
 test('a field is described by its label, its help text and its error', () => {
   const field = (error?: string) => (
@@ -44,44 +42,4 @@ test('constant controls render again only when their error changes', () => {
   rendered.mockClear();
   update(form('Enter your email'));
   expect(rendered.mock.calls).toEqual([['Email']]);
-});
-
-test('an optional field is marked as optional in its label', () => {
-  renderInSite(
-    <Field label="Phone" optional>
-      <TextInput />
-    </Field>,
-  );
-  expect(screen.getByRole('textbox', { name: 'Phone (optional)' })).not.toHaveAccessibleDescription();
-});
-
-test('a hidden label still names its control', () => {
-  renderInSite(
-    <Field label="Search" hideLabel>
-      <SearchInput placeholder="Project or city" />
-    </Field>,
-  );
-  expect(screen.getByRole('searchbox', { name: 'Search' })).toBeVisible();
-});
-
-test('selects and text areas are wired like text fields', async () => {
-  const options = [
-    { value: '', label: 'Homes' },
-    { value: '1', label: 'Apartments' },
-  ];
-  const { user } = renderInSite(
-    <>
-      <Field label="Property type" error="Choose one">
-        <SelectInput options={options} />
-      </Field>
-      <Field label="Message">
-        <TextArea />
-      </Field>
-    </>,
-  );
-  const select = screen.getByRole('combobox', { name: 'Property type' });
-  expect(select).toHaveAccessibleDescription('Choose one');
-  await user.selectOptions(select, 'Apartments');
-  expect(select).toHaveValue('1');
-  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveAttribute('rows', '4');
 });

@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 
 import { renderInSite } from '../testing/render-in-site';
 import { sampleImage } from '../testing/sample-image';
-import { ParcelMap } from './parcel-map';
 import { Picture } from './picture';
 
 test('a picture offers AVIF first, keeps its place, and waits until it is near', () => {
@@ -24,9 +23,4 @@ test('a picture offers AVIF first, keeps its place, and waits until it is near',
 test('a picture that only decorates is silent', () => {
   renderInSite(<Picture image={sampleImage} sizes="50vw" alt="" />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
-});
-
-test('the decorative parcel map is hidden from assistive technology', () => {
-  const { container } = renderInSite(<ParcelMap plot="missing" fade />);
-  expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });

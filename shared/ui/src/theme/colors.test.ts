@@ -1,3 +1,4 @@
+import { heroShade, scrims } from '../media/scrim';
 import { pigments, roles } from './colors';
 
 type Role = { [Group in keyof typeof roles]: `${Group}.${keyof (typeof roles)[Group] & string}` }[keyof typeof roles];
@@ -39,6 +40,12 @@ test.each([
   ['brand.line', 'bg.sand', 3],
 ] as const)('%s on %s stays forbidden: it does not reach %d : 1', (front, ground, need) => {
   expect(contrast(colour(front), colour(ground))).toBeLessThan(need);
+});
+
+test('white words on a photograph of a white sky can be read', () => {
+  // Multiplied with white, the layer's color remains.
+  expect(contrast(pigments.white, heroShade)).toBeGreaterThanOrEqual(TEXT);
+  expect(scrims.hero).toContain(`${heroShade} calc(100% - 120px)`);
 });
 
 function colour(name: Name): string {
