@@ -9,8 +9,7 @@ import {
   writeRepositoryAround,
 } from './new-remote/write-new-remote';
 import { UserError } from '../storage';
-import { isFree } from './pack/line';
-import { lineName } from './pack/line-manifest';
+import { isFree, lineName } from './pack/line';
 
 export interface NewOptions {
   repository?: string;

@@ -68,8 +68,4 @@ async function write(context: CommandContext, words: readonly string[], to: stri
       `${split.share} % of visitors get composition ${alongside.id}, which is in ${to}/share: another server block, chosen with split_clients.`,
     );
   }
-  if (!composition.config.contact.url)
-    console.log(
-      'Contact requests go to /rest/v1 of the same address: npx manzil settings SUPABASE_URL=… SUPABASE_ANON_KEY=… sends them elsewhere, or send that path to a gateway.',
-    );
 }

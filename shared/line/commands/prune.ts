@@ -1,4 +1,4 @@
-import { prune as pruneStorage } from '../live/prune';
+import { prune as pruneStorage } from '../live/prune/prune';
 import { OverlayStorage, type Storage } from '../storage';
 import { type CommonOptions, openContext } from './context';
 

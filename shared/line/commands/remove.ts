@@ -1,8 +1,7 @@
 import { findLiveComposition, goLive, retire } from '../live';
 import { compose } from '../compose';
 import { OverlayStorage, UserError } from '../storage';
-import { type CommonOptions, getLive, openContext, sayWarnings, withReason, write } from './context';
-import { unknownPart } from './context';
+import { type CommonOptions, getLive, openContext, sayWarnings, unknownPart, withReason, write } from './context';
 
 /** `npx manzil remove <part>`: takes a remote off. Refused while others link to its pages or use its fragments. */
 export async function remove(part: string, options: CommonOptions = {}): Promise<void> {

@@ -9,72 +9,43 @@ import { settingLines } from './settings';
 
 /** `npx manzil status`: the live parts. Sizes are of all scripts after brotli. */
 export async function status(options: CommonOptions = {}): Promise<void> {
-  const { storage, settings } = await openContext({ ...options, isReadOnly: true });
+  const { storage, settings: here } = await openContext({ ...options, isReadOnly: true });
   const live = await getLive(storage);
-  const composition = await readComposition(storage, live.composition);
-  const releases = await readReleases(storage, composition.parts);
-  const site = await readSiteSettings(storage, settings.site, { isReadOnly: true });
-  const pages = composition.pageCount;
-  if (options.json) {
-    const parts = releases.map((release) => ({
-      ...described(release),
-      part: release.part,
-      pinned: live.pins?.[release.part] !== undefined,
-    }));
+  const { id: composition, parts: versions, pageCount: pages } = await readComposition(storage, live.composition);
+  const parts = (await readReleases(storage, versions)).map((release) => describe(release, live));
+  const settings = await readSiteSettings(storage, here.site, { isReadOnly: true });
+  const { at: since, reason, retired: removed = [], split, by } = live;
+  if (options.json)
+    return console.log(JSON.stringify({ composition, since, reason, pages, parts, removed, split, by, settings }));
+  console.log(`Composition ${composition}, live since ${since} (${plain(reason)}), ${pages} pages\n`);
+  const head = ['part', 'version', 'commit', 'age', 'scripts', 'owner', 'note'];
+  for (const line of formatTable(head, parts.map(rowOf))) console.log(line);
+  if (split)
     console.log(
-      JSON.stringify({
-        composition: composition.id,
-        since: live.at,
-        reason: live.reason,
-        pages,
-        parts,
-        removed: live.retired ?? [],
-        split: live.split,
-        by: live.by,
-        settings: site,
-      }),
+      `\n${split.share} % of visitors get ${describeSplit(split)}. npm run release -- <part> --share 100 gives it to everybody, npx manzil rollback <part> takes it back.`,
     );
-    return;
-  }
-  console.log(`Composition ${composition.id}, live since ${live.at} (${plain(live.reason)}), ${pages} pages\n`);
-  const rows = releases.map((release) => row(release, live));
-  for (const line of formatTable(['part', 'version', 'commit', 'age', 'scripts', 'owner', 'note'], rows))
-    console.log(line);
-  if (live.split)
-    console.log(
-      `\n${live.split.share} % of visitors get ${describeSplit(live.split)}. npm run release -- <part> --share 100 gives it to everybody, npx manzil rollback <part> takes it back.`,
-    );
-  if (live.retired) console.log(`\nRemoved: ${live.retired.join(', ')}`);
+  if (removed.length > 0) console.log(`\nRemoved: ${removed.join(', ')}`);
   console.log('');
-  for (const line of settingLines(site)) console.log(line);
-}
-
-function row(release: Release, { pins = {} }: Activation): string[] {
-  const { version, commit, builtAt, scriptBytes, owner, isUncommitted } = described(release);
-  const notes = [
-    ...(pins[release.part] ? ['pinned by a rollback'] : []),
-    ...(isUncommitted ? ['uncommitted sources'] : []),
-  ];
-  return [
-    release.part,
-    version,
-    commit,
-    formatAge(builtAt),
-    `${Math.round(scriptBytes / 1000)} KB`,
-    owner,
-    notes.join(', ') || '–',
-  ];
+  for (const line of settingLines(settings)) console.log(line);
 }
 
 /** `+` after the commit means uncommitted sources. */
-function described({ version, commit, builtAt, owner, files }: Release) {
-  const scriptBytes = files.filter(({ name }) => name.endsWith('.js')).reduce((sum, { brotli }) => sum + brotli, 0);
+function describe({ part, version, commit, builtAt, owner, files }: Release, { pins = {} }: Activation) {
+  const scripts = files.filter(({ name }) => name.endsWith('.js'));
   return {
+    part,
     version,
     commit: commit.replace(/\+$/, ''),
     isUncommitted: commit.endsWith('+'),
     builtAt,
-    scriptBytes,
+    scriptBytes: scripts.reduce((sum, { brotli }) => sum + brotli, 0),
     owner,
+    pinned: pins[part] !== undefined,
   };
+}
+
+function rowOf({ part, version, commit, builtAt, scriptBytes, owner, ...is }: ReturnType<typeof describe>): string[] {
+  const notes = [is.pinned && 'pinned by a rollback', is.isUncommitted && 'uncommitted sources'].filter(Boolean);
+  const size = `${Math.round(scriptBytes / 1000)} KB`;
+  return [part, version, commit, formatAge(builtAt), size, owner, notes.join(', ') || '–'];
 }

@@ -2,7 +2,6 @@ import type { Activation, Composition, Release, SiteConfig } from '@site/contrac
 import { compose, type ComposeInput, type ComposeReport, readComposition } from '../compose';
 import { type Storage, UserError } from '../storage';
 import { activate, findLive, findLiveAfter, LiveMovedError } from './live-log';
-import { type LiveState, sameState, stateOf } from './live-state';
 import { composeSplit, nextSplit, type Share } from './split';
 
 /** Limit of concurrent activations, each of which succeeded. */
@@ -90,4 +89,36 @@ async function attempt(input: GoLive, last: Attempt | undefined): Promise<Attemp
     },
   );
   return { ...done, isLive };
+}
+
+/** State that an activation passes on. */
+export type LiveState = Pick<Activation, 'pins' | 'retired'>;
+
+export function stateOf({ pins, retired }: LiveState = {}): LiveState {
+  return { pins, retired };
+}
+
+export function pin({ pins, retired }: LiveState, parts: Readonly<Record<string, string>>): LiveState {
+  return { pins: { ...pins, ...parts }, retired };
+}
+
+/** Removes pins of released parts, and restores removed ones. Absent when empty. */
+export function lift({ pins = {}, retired = [] }: LiveState, parts: readonly string[]): LiveState {
+  const pinned = Object.entries(pins).filter(([part]) => !parts.includes(part));
+  const left = retired.filter((part) => !parts.includes(part));
+  return {
+    pins: pinned.length > 0 ? Object.fromEntries(pinned) : undefined,
+    retired: left.length > 0 ? left : undefined,
+  };
+}
+
+/** Removes parts from the site until their next release. */
+export function retire(state: LiveState, parts: readonly string[]): LiveState {
+  const { pins, retired = [] } = lift(state, parts);
+  return { pins, retired: [...retired, ...parts].sort() };
+}
+
+function sameState(one: LiveState, other: LiveState): boolean {
+  const text = ({ pins = {}, retired = [] }: LiveState) => JSON.stringify([Object.entries(pins).sort(), retired]);
+  return text(one) === text(other);
 }

@@ -90,15 +90,6 @@ describe('a storage that fails', () => {
       await until(async () => (await titleOf(port)).includes('second'));
     },
   );
-
-  it('hangs, no second look is begun beside the first', async () => {
-    const live = await LiveSite.open({ storage: site.storage, pollMs: 60_000, readLimitMs: 100, log: site.log });
-    site.storage.mode = 'hanging';
-    site.storage.reads = [];
-    await Promise.all([live.look(), live.look(), live.look()]);
-    expect(site.storage.reads.filter((key) => key.startsWith('live/'))).toEqual([keys.liveEntry(2)]);
-    live.stop();
-  });
 });
 
 describe('health', () => {

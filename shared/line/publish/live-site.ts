@@ -42,35 +42,46 @@ interface Showing {
 
 /** The live site in published folders. A running site needs the storage for the next activation only. */
 export class LiveSite {
+  readonly #options: LiveSiteOptions;
   readonly #storage: Storage;
-  #showing: Showing | undefined;
+  /** Has all folders. */
+  readonly #top: string;
+  #shown!: Showing;
   /** Folders that running answers may still read. */
   #former: readonly Shown[] = [];
   #problem: string | undefined;
   #isWhole = true;
   #folders = 0;
-  #looking: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
   #isStopped = false;
 
-  private constructor(
-    readonly options: LiveSiteOptions,
-    readonly top: string,
-  ) {
+  private constructor(options: LiveSiteOptions, top: string) {
+    this.#options = options;
     this.#storage = limitReads(options.storage, options.readLimitMs ?? 5_000);
+    this.#top = top;
   }
 
   /** Throws one sentence before the first activation, and when the live entry or composition is unreadable. */
   static async open(options: LiveSiteOptions): Promise<LiveSite> {
+    const { pinned, log } = options;
     const site = new LiveSite(options, await mkdtemp(join(tmpdir(), 'manzil-published-')));
     try {
-      await site.#open();
+      const live = pinned === undefined ? await findLive(site.#storage) : undefined;
+      const id = pinned ?? live?.composition;
+      if (id === undefined)
+        throw new UserError('Nothing is live in this storage yet. Run npm start, or npx manzil compose.');
+      // What can be shown is shown.
+      const onDamage = (sentence: string) => {
+        site.#isWhole = false;
+        log.error(sentence);
+      };
+      site.#shown = await site.#publish(id, live, { onDamage });
     } catch (error) {
       site.stop();
       if (error instanceof UserError) throw error;
       throw new UserError(`The storage of the site cannot be read: ${reasonOf(error)}`, { cause: error });
     }
-    if (options.pinned === undefined) site.#lookLater();
+    if (pinned === undefined) site.#lookLater();
     return site;
   }
 
@@ -112,74 +123,52 @@ export class LiveSite {
   stop(): void {
     this.#isStopped = true;
     clearTimeout(this.#timer);
-    rmSync(this.top, { recursive: true, force: true });
+    rmSync(this.#top, { recursive: true, force: true });
   }
 
-  get #shown(): Showing {
-    if (!this.#showing) throw new Error('The live site has not been opened.');
-    return this.#showing;
-  }
-
-  async #open(): Promise<void> {
-    const { pinned, log } = this.options;
-    const live = pinned === undefined ? await findLive(this.#storage) : undefined;
-    const id = pinned ?? live?.composition;
-    if (id === undefined)
-      throw new UserError('Nothing is live in this storage yet. Run npm start, or npx manzil compose.');
-    // What can be shown is shown.
-    this.#showing = await this.#publish(id, live, (sentence) => {
-      this.#isWhole = false;
-      log.error(sentence);
-    });
-  }
-
-  /** Polls now, or joins a running poll. Never rejects. */
-  look(): Promise<void> {
-    this.#looking ??= this.#look().finally(() => (this.#looking = undefined));
-    return this.#looking;
-  }
-
-  async #look(): Promise<void> {
+  /** Polls once. Never rejects. */
+  async look(): Promise<void> {
     const { live } = this.#shown;
     if (!live) return;
-    const [entry, next] = [live.sequence, live.sequence + 1].map(keys.liveEntry) as [string, string];
+    const entry = keys.liveEntry(live.sequence);
+    const next = keys.liveEntry(live.sequence + 1);
     try {
       if (await this.#storage.read(next)) await this.#change((await findLive(this.#storage, live.sequence)) ?? live);
       // A lost storage has no next entry either.
       else if (!(await this.#storage.read(entry)))
         throw new Error(`${entry}, which is live, is missing from the storage.`);
       else if (!this.#isWhole) await this.#change(live);
-      if (this.#problem) this.options.log.warn('The storage: no longer a problem.');
+      if (this.#problem) this.#options.log.warn('The storage: no longer a problem.');
       this.#problem = undefined;
     } catch (error) {
       const sentence = `${reasonOf(error)} The site goes on as it was.`;
-      if (sentence !== this.#problem) this.options.log.error(sentence);
+      if (sentence !== this.#problem) this.#options.log.error(sentence);
       this.#problem = sentence;
     }
     if (this.#isStopped) this.stop(); // What was written meanwhile.
   }
 
   async #change(live: Activation): Promise<void> {
-    const before = foldersOf(this.#shown);
-    this.#showing = await this.#publish(live.composition, live);
+    const before = this.#shown;
+    const previous = this.#isWhole ? before.everybody.folder : undefined;
+    this.#shown = await this.#publish(live.composition, live, { previous });
     this.#isWhole = true;
     for (const { folder } of this.#former) await rm(folder, { recursive: true, force: true });
-    this.#former = before;
+    this.#former = foldersOf(before);
   }
 
-  async #publish(id: string, live?: Activation, onDamage?: PublishOptions['onDamage']): Promise<Showing> {
+  async #publish(id: string, live: Activation | undefined, options: PublishOptions): Promise<Showing> {
     const rule = live?.split;
     const composition = await readComposition(this.#storage, id);
     const released = rule && (await readComposition(this.#storage, rule.composition));
-    const previous = this.#isWhole ? this.#showing?.everybody.folder : undefined;
-    const everybody = await this.#publishOne(composition, { alongside: released, previous, onDamage });
+    const everybody = await this.#publishOne(composition, { ...options, alongside: released });
     if (!released) return { live, everybody };
-    const shown = await this.#publishOne(released, { alongside: composition, previous, onDamage });
+    const shown = await this.#publishOne(released, { ...options, alongside: composition });
     return { live, everybody, share: { rule, shown } };
   }
 
   async #publishOne(composition: Composition, options: PublishOptions): Promise<Shown> {
-    const folder = join(this.top, String((this.#folders += 1)));
+    const folder = join(this.#top, String((this.#folders += 1)));
     try {
       await publish(this.#storage, composition, folder, options);
     } catch (error) {
@@ -191,7 +180,7 @@ export class LiveSite {
   }
 
   #lookLater(): void {
-    const pause = this.options.pollMs * (this.isStorageSound && this.#isWhole ? 1 : rarely);
+    const pause = this.#options.pollMs * (this.isStorageSound && this.#isWhole ? 1 : rarely);
     this.#timer = setTimeout(() => {
       void this.look().then(() => {
         if (!this.#isStopped) this.#lookLater();

@@ -124,7 +124,7 @@ function changedFiles(
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   const manifest = JSON.parse(files[`${remote.folder}/package.json`] ?? '') as PartManifest;
   return {
-    '.github/CODEOWNERS': addOwner(read('.github/CODEOWNERS'), remote.folder, remote.name),
+    '.github/CODEOWNERS': `${read('.github/CODEOWNERS').trimEnd()}\n/${remote.folder}/ @manzil/${remote.name}\n`,
     'package-lock.json': addToLock(read('package-lock.json'), remote.folder, manifest),
   };
 }
@@ -136,17 +136,6 @@ function namedPath({ name, pathName }: RemoteName, root: string): Record<string,
 
 function dependenciesOf(folder: string): PartManifest['dependencies'] {
   return (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PartManifest).dependencies;
-}
-
-const organisation = '@manzil/';
-
-/** The text of `CODEOWNERS` with a line for a new remote, after the remotes that are there. */
-export function addOwner(text: string, folder: string, team: string): string {
-  const lines = text.trimEnd().split('\n');
-  const last = lines.findLastIndex((line) => line.startsWith('/remote-'));
-  const at = last === -1 ? lines.length : last + 1;
-  const column = lines[last]?.indexOf(organisation) ?? 0;
-  return `${lines.toSpliced(at, 0, `${`/${folder}/`.padEnd(column - 1)} ${organisation}${team}`).join('\n')}\n`;
 }
 
 /** A part's `package.json`, as far as it is read here. */
@@ -166,7 +155,7 @@ interface LockFile {
  * Adds the package to the lock file as npm would, with the versions of the other remotes. An npm install may drop
  * packages of other platforms.
  */
-export function addToLock(text: string, folder: string, { name, version, dependencies }: PartManifest): string {
+function addToLock(text: string, folder: string, { name, version, dependencies }: PartManifest): string {
   const lock = JSON.parse(text) as LockFile;
   const packages: Record<string, object> = {
     ...lock.packages,

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { runScript } from '../build';
-import { deployBeside } from './deploy-beside';
+import { deployBeside } from './start';
 
 const endless = ['-e', 'setInterval(() => undefined, 1000)'];
 const contact = { close: jest.fn(() => Promise.resolve()) };
