@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { nextSignal, runUntilStopped, serve, type ServeOptions, type SiteLog, pollMs } from '../publish';
+import { nextSignal, runUntilStopped, serve, type ServeOptions, type SiteLog } from '../publish';
 import type { Settings } from '../storage/settings';
 import type { Contact } from './contact';
 import { hostOf } from '../publish/listen';
@@ -36,14 +36,7 @@ export async function serveUntilStopped(
   await runUntilStopped(server, () => contact.close(), log, { drainSeconds: settings.drainSeconds, signal });
 }
 
-export function serveOptions({
-  port,
-  bucket,
-  trustedProxy,
-}: Settings): Pick<ServeOptions, 'port' | 'pollMs' | 'trustedProxy'> {
-  return {
-    port,
-    trustedProxy,
-    pollMs: bucket ? pollMs.bucket : pollMs.folder,
-  };
+/** A bucket charges per poll: every 30 s are 178,560 requests in 31 days. */
+export function serveOptions({ port, bucket, trustedProxy }: Settings) {
+  return { port, trustedProxy, pollMs: bucket ? 30_000 : undefined };
 }

@@ -18,8 +18,8 @@ const rarely = 10;
 export interface LiveSiteOptions {
   storage: Storage;
   pinned?: string | undefined;
-  /** Milliseconds between polls: in a bucket each costs a request. */
-  pollMs: number;
+  /** Milliseconds between polls. Default 200. */
+  pollMs?: number | undefined;
   log: SiteLog;
   /** Milliseconds per read of the storage. Default 5,000. */
   readLimitMs?: number | undefined;
@@ -180,12 +180,15 @@ export class LiveSite {
   }
 
   #lookLater(): void {
-    const pause = this.#options.pollMs * (this.isStorageSound && this.#isWhole ? 1 : rarely);
-    this.#timer = setTimeout(() => {
-      void this.look().then(() => {
-        if (!this.#isStopped) this.#lookLater();
-      });
-    }, pause);
+    const { pollMs = 200 } = this.#options;
+    this.#timer = setTimeout(
+      () => {
+        void this.look().then(() => {
+          if (!this.#isStopped) this.#lookLater();
+        });
+      },
+      pollMs * (this.isStorageSound && this.#isWhole ? 1 : rarely),
+    );
     this.#timer.unref();
   }
 }

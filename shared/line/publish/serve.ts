@@ -1,15 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { type Storage, within } from '../storage';
-import { answer, type ContactState, sendUnavailable, type Site } from './answer';
+import { within } from '../storage';
+import { answer, type ContactState, sendUnavailable } from './answer';
 import { listen } from './listen';
-import { LiveSite } from './live-site';
+import { LiveSite, type LiveSiteOptions } from './live-site';
 import { createLog, type SiteLog } from './log';
 import { stopping } from './until-stopped';
 
-export interface ServeOptions {
-  storage: Storage;
-  pinned?: string | undefined;
+export interface ServeOptions extends Omit<LiveSiteOptions, 'log'> {
   port: number;
   /** Default: all addresses. */
   host?: string | undefined;
@@ -17,41 +15,22 @@ export interface ServeOptions {
   contact: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /** Rejects while the contact database cannot answer. Default: requests go elsewhere. */
   checkContact?: (() => Promise<'open' | 'elsewhere'>) | undefined;
-  /** Milliseconds between polls; default {@link pollMs} of a folder. */
-  pollMs?: number;
   /** Trusts `x-forwarded-for`. Default: no. */
   trustedProxy?: boolean;
   log?: SiteLog;
-  /** Milliseconds per storage read. */
-  readLimitMs?: number;
 }
-
-/** Milliseconds. A bucket charges per poll: 178,560 requests in 31 days. */
-export const pollMs = { folder: 200, bucket: 30_000 };
 
 /** Longer than usual balancers' idle time (60 s): the balancer must close first. */
 const keepAliveMs = 65_000;
 
 /** Resolves when it listens; rejects with one sentence when the port is taken or nothing can be shown. */
 export async function serve(options: ServeOptions): Promise<Server> {
-  const { log = createLog() } = options;
-  const live = await LiveSite.open({
-    storage: options.storage,
-    pinned: options.pinned,
-    pollMs: options.pollMs ?? pollMs.folder,
-    log,
-    readLimitMs: options.readLimitMs,
-  });
+  const { log = createLog(), contact, trustedProxy = false } = options;
+  const live = await LiveSite.open({ ...options, log });
   const server = createServer({ keepAliveTimeout: keepAliveMs, requestTimeout: 30_000, headersTimeout: 15_000 });
   let isStopping = false;
   server.once(stopping, () => (isStopping = true));
-  const site: Site = {
-    live,
-    contact: options.contact,
-    checkContact: () => checkContact(options),
-    trustedProxy: options.trustedProxy ?? false,
-    isStopping: () => isStopping,
-  };
+  const site = { live, contact, checkContact: () => checkContact(options), trustedProxy, isStopping: () => isStopping };
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     // On every response, including those written elsewhere.
     response.setHeader('x-content-type-options', 'nosniff');
