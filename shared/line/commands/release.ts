@@ -1,7 +1,7 @@
 import { buildPart } from '../build';
 import type { Composition, Release } from '@site/contracts';
-import { findLiveComposition, type GoLive, goLive, lift, readVersion } from '../live';
-import { compose } from '../compose';
+import { type GoLive, goLive, lift, readVersion } from '../live';
+import { readComposition } from '../compose';
 import { inspect } from '../check/browser';
 import { findRelease, releasePart } from '../release';
 import { OverlayStorage, type Storage, UserError } from '../storage';
@@ -26,31 +26,42 @@ export interface ReleaseOptions extends CommonOptions {
   store?: boolean;
 }
 
-/** `npm run release -- <part…>`: builds, releases and activates these parts beside the live ones. */
+/**
+ * `npm run release -- <part…>`: builds, releases and activates these parts beside the live ones. `--dry-run` does so in
+ * memory, and names the pages that it changes.
+ */
 export async function release(names: readonly string[], options: ReleaseOptions = {}): Promise<void> {
-  if (options.dryRun) return checkRelease(names, options);
-  const context = await openContext({ ...options, isReadOnly: options.store });
+  const context = await openContext({ ...options, isReadOnly: options.store || options.dryRun });
+  const { progress } = context;
   if (options.store) return storeReleases(context, names, options);
-  await getLive(context.storage); // Checked before minutes of building.
+  const before = await getLive(context.storage); // Checked before minutes of building.
   const verify = browserCheck(context, options);
-  const released = await releaseAll(context, context.storage, names);
+  const storage = options.dryRun ? new OverlayStorage(context.storage) : context.storage;
+  const released = await releaseAll(context, storage, names);
   const versions = versionsOf(released);
   const percent = options.share ?? 100;
   const isShare = percent < 100;
   const who = isShare ? ` to ${percent} % of visitors` : '';
   const { composition, warnings, isNew } = await goLive({
     ...context,
+    storage,
     verify,
     reason: withReason(`release ${describe(released)}${who}`, options),
     share: isShare ? { released: versions, percent } : undefined,
     choose: (live) => (isShare ? { ...live?.parts } : { ...live?.parts, ...versions }),
     change: (state) => (isShare ? state : lift(state, Object.keys(versions))),
   });
-  sayWarnings(context.progress, warnings);
-  context.progress.say(
-    isNew ? `live${who}: composition ${composition.id}` : `live${who} already: ${describe(released)}`,
-  );
-  if (options.json) console.log(JSON.stringify({ composition: composition.id, parts: versions, warnings, isNew }));
+  sayWarnings(progress, warnings);
+  const result = { composition: composition.id, parts: versions, warnings };
+  if (options.dryRun) {
+    const pages = changedPages(await readComposition(storage, before.composition), composition);
+    progress.say(`fits what is live: ${describe(released)}; ${composition.pageCount} pages, nothing activated`);
+    progress.say(`changed pages: ${pages.join(', ') || 'none'}`);
+    if (options.json) console.log(JSON.stringify({ ...result, pages }));
+    return;
+  }
+  progress.say(isNew ? `live${who}: composition ${composition.id}` : `live${who} already: ${describe(released)}`);
+  if (options.json) console.log(JSON.stringify({ ...result, isNew }));
 }
 
 async function storeReleases(
@@ -62,24 +73,6 @@ async function storeReleases(
   const words = released.map(({ part, version }) => `${part}@${version}`);
   context.progress.say(`stored, nothing is live yet: npm run release -- ${words.join(' ')}`);
   if (options.json) console.log(JSON.stringify({ parts: versionsOf(released) }));
-}
-
-/** `--dry-run`: the outcome of a release, and what it changes; stores and activates nothing. */
-async function checkRelease(names: readonly string[], options: ReleaseOptions): Promise<void> {
-  const context = await openContext({ ...options, isReadOnly: true });
-  await getLive(context.storage);
-  const verify = browserCheck(context, options);
-  const storage = new OverlayStorage(context.storage);
-  const released = await releaseAll(context, storage, names);
-  const live = await findLiveComposition(storage);
-  const parts = { ...live?.parts, ...versionsOf(released) };
-  const { composition, warnings } = await compose({ config: await context.readConfig(), storage, parts, live, verify });
-  const pages = live ? changedPages(live, composition) : [];
-  sayWarnings(context.progress, warnings);
-  context.progress.say(`fits what is live: ${describe(released)}; ${composition.pageCount} pages, nothing activated`);
-  context.progress.say(`changed pages: ${pages.join(', ') || 'none'}`);
-  if (options.json)
-    console.log(JSON.stringify({ composition: composition.id, parts: versionsOf(released), warnings, pages }));
 }
 
 /** Paths whose HTML differs, is new or is gone. HTML is named by its content. */

@@ -8,8 +8,10 @@ import { findKept, type Kept, nameOf } from './kept';
 const dayMs = 86_400_000;
 
 export interface PruneReport {
-  compositions: number;
-  releases: number;
+  /** Names. */
+  compositions: readonly string[];
+  /** `projects/1.0.0-1a2b3c4d` */
+  releases: readonly string[];
   content: number;
   files: number;
 }
@@ -20,7 +22,7 @@ export interface PruneReport {
  */
 export async function prune(storage: Storage, keepDays: number): Promise<PruneReport> {
   const live = await findLive(storage);
-  if (!live) return { compositions: 0, releases: 0, content: 0, files: 0 };
+  if (!live) return { compositions: [], releases: [], content: 0, files: 0 };
   const cutoff = Date.now() - keepDays * dayMs;
   const kept = await findKept(storage, live, cutoff);
   const keptReleases = new Set([...kept.releases, ...(await findYoung(storage, kept.releases, cutoff))]);
@@ -61,13 +63,13 @@ async function findYoung(storage: Storage, kept: ReadonlySet<string>, cutoff: nu
     .map(nameOf);
 }
 
-/** `sentinel` marks a complete folder and is removed first. Returns the number of folders. */
+/** `sentinel` marks a complete folder and is removed first. Returns the folders. */
 async function removeFolders(
   storage: Storage,
   prefix: string,
   sentinel: string,
   kept: ReadonlySet<string>,
-): Promise<number> {
+): Promise<string[]> {
   const folders = [...foldersOf(await storage.list(prefix), prefix)];
   const unwanted = folders.filter(([name]) => !kept.has(name));
   await eachOf(unwanted, ([name]) => storage.remove(`${prefix}${name}/${sentinel}`));
@@ -75,7 +77,7 @@ async function removeFolders(
     unwanted.flatMap(([, found]) => found),
     (key) => storage.remove(key),
   );
-  return unwanted.length;
+  return unwanted.map(([name]) => name).sort();
 }
 
 /** Compositions have one level, releases two (`<part>/<version>`). */
