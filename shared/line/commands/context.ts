@@ -3,7 +3,7 @@ import type { Activation, SiteConfig } from '@site/contracts';
 import { findLive } from '../live';
 import { configOf, differences, openStorage, readSettings, readSiteSettings, type Settings } from '../storage/settings';
 import { type Storage, UserError } from '../storage';
-import { type Print, Progress } from './progress';
+import { Progress } from './progress';
 
 export interface CommonOptions {
   /** Prints one JSON object; progress goes to standard error. */
@@ -12,7 +12,6 @@ export interface CommonOptions {
   dryRun?: boolean;
   /** The reason, for the history. */
   why?: string;
-  print?: Print;
 }
 
 export interface CommandContext {
@@ -26,32 +25,23 @@ export interface CommandContext {
 /** Opens the storage. The first writing command seeds the settings; later differences are reported. */
 export async function openContext({
   isReadOnly = false,
-  ...output
-}: { isReadOnly?: boolean | undefined } & Pick<CommonOptions, 'json' | 'print'> = {}): Promise<CommandContext> {
+  json,
+}: { isReadOnly?: boolean | undefined } & Pick<CommonOptions, 'json'> = {}): Promise<CommandContext> {
   const settings = readSettings();
   const storage = await openStorage(settings);
-  const progress = openProgress(output);
   const recorded = await readSiteSettings(storage, settings.site, { isReadOnly: true });
-  for (const sentence of differences(recorded, settings.site)) (output.print ?? console.error)(sentence);
+  for (const sentence of differences(recorded, settings.site)) console.error(sentence);
   return {
     settings,
     storage,
-    progress,
+    progress: new Progress(json ? process.stderr : process.stdout),
     readConfig: async () => configOf(await readSiteSettings(storage, settings.site, { isReadOnly })),
   };
 }
 
-export function openProgress({ json, print }: Pick<CommonOptions, 'json' | 'print'>): Progress {
-  return new Progress(print ?? (json ? process.stderr : process.stdout));
-}
-
 /** Writes the result: the value with `--json`, otherwise the sentence. */
-export function write(
-  { json, print = console.log }: Pick<CommonOptions, 'json' | 'print'>,
-  sentence: string,
-  value?: object,
-): void {
-  print(json && value ? JSON.stringify(value) : sentence);
+export function write({ json }: Pick<CommonOptions, 'json'>, sentence: string, value?: object): void {
+  console.log(json && value ? JSON.stringify(value) : sentence);
 }
 
 /** `projects 1.0.0-1a2b3c4d, agency 1.0.0-5e6f7a8b` */

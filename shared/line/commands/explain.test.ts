@@ -20,13 +20,10 @@ async function frameInBlog(): Promise<string> {
 }
 
 describe('npx manzil explain', () => {
-  it('prints file and line for a place, for any script of a version, for a line of the log, and for a log', async () => {
+  it('prints file and line for a place, for a line of the log, and for a log', async () => {
     const frame = await frameInBlog();
     await explain(frame);
     expect(lines).toEqual([expect.stringMatching(/src\/pages\/blog\.tsx:3:\d+/)]);
-    lines.length = 0;
-    await explain(frame.replace(/^.+\.js/, `shop@${site.versions.shop}`));
-    expect(lines).toContainEqual(expect.stringMatching(/src\/pages\/blog\.tsx:3:\d+/));
     lines.length = 0;
     const message = 'Error: \u001b[2Jplanted\u202e';
     const line = JSON.stringify({

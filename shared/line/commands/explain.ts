@@ -19,7 +19,7 @@ export async function explain(what: string, options: CommonOptions = {}): Promis
   if (/:\d+:\d+$/.test(what)) {
     const frame = await explainFrame(storage, what);
     if (options.json) return console.log(JSON.stringify(frame));
-    return frameLines(frame).forEach((line) => console.log(line));
+    return console.log(describeFrame(frame));
   }
   for (const { count, ...error } of errorsIn(what.startsWith('{') ? what : await readLog(what))) {
     const part = `${error['service.name']}@${error['service.version']}`;
@@ -32,7 +32,7 @@ export async function explain(what: string, options: CommonOptions = {}): Promis
     else {
       const times = count === 1 ? '' : ` (${count} times)`;
       console.log(plain(`${part}, ${error['exception.type']}: ${error['exception.message']}${times}`));
-      for (const line of frames.flatMap(frameLines)) console.log(plain(`  ${line}`));
+      for (const frame of frames) console.log(plain(`  ${describeFrame(frame)}`));
     }
   }
 }
@@ -77,10 +77,8 @@ async function explainFrame(storage: Storage, frame: string, failedPart = ''): P
   return { frame, places: exact.length > 0 ? exact : await findPlaces(storage, place) };
 }
 
-function frameLines({ frame, places }: Frame): string[] {
-  if (places.length === 0) return [`${frame}: no source map in this storage has this place`];
-  return places.map(
-    ({ file, line, column, name, script }) =>
-      `${file}:${line}:${column}${name ? ` (${name})` : ''}${places.length > 1 ? `, in ${script}` : ''}`,
-  );
+function describeFrame({ frame, places: [place] }: Frame): string {
+  if (!place) return `${frame}: no source map in this storage has this place`;
+  const { file, line, column, name } = place;
+  return `${file}:${line}:${column}${name ? ` (${name})` : ''}`;
 }

@@ -12,7 +12,7 @@ export function shortIntegrityOf(bytes: Buffer): string {
 }
 
 export function policyHash(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  return `'${shortIntegrityOf(Buffer.from(text))}'`;
 }
 
 /** First hex digits of a sha256 over the texts, with separators. */

@@ -46,13 +46,8 @@ export function sayFormat(what: string, format: number, again = ''): string {
 /** `undefined` for a missing key. Throws one sentence for damaged content. */
 export async function findJson<T>(storage: Storage, key: string): Promise<T | undefined> {
   const bytes = await storage.read(key);
-  return bytes && parseJson<T>(key, bytes);
-}
-
-/** Throws one sentence for damaged content. */
-export function parseJson<T>(key: string, bytes: Buffer): T {
   try {
-    return JSON.parse(bytes.toString('utf8')) as T;
+    return bytes && (JSON.parse(bytes.toString('utf8')) as T);
   } catch (error) {
     throw new UserError(`${key} in the storage is damaged: ${reasonOf(error)}. Restore it from a backup.`, {
       cause: error,
@@ -95,20 +90,9 @@ export class UserError extends Error {
 
 /** The message of an error and its causes. Also for errors of other realms. */
 export function reasonOf(error: unknown): string {
-  const reasons: string[] = [];
-  for (let each: unknown = error; each !== undefined && reasons.length < 5; each = causeOf(each)) {
-    const message = messageOf(each);
-    if (!reasons.some((reason) => reason.includes(message))) reasons.push(message);
-  }
-  return reasons.join(' ');
-}
-
-function messageOf(error: unknown): string {
-  return typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error);
-}
-
-function causeOf(error: unknown): unknown {
-  return typeof error === 'object' && error !== null && 'cause' in error ? error.cause : undefined;
+  const { message = error, cause } = Object(error) as { message?: unknown; cause?: unknown };
+  const [reason, deeper] = [String(message), cause === undefined ? '' : reasonOf(cause)];
+  return reason.includes(deeper) ? reason : `${reason} ${deeper}`;
 }
 
 /** Limits reads to `ms`. Throws one sentence that names the key. */
@@ -117,14 +101,8 @@ export function limitReads(storage: Storage, ms: number): Storage {
   return replaceMethods(storage, { read: (key) => within(ms, storage.read(key), sentence(key)) });
 }
 
-const usualWidth = 8;
-
 /** `Promise.all` with limited concurrency, in list order. */
-export async function eachOf<T, R>(
-  items: readonly T[],
-  work: (item: T) => Promise<R>,
-  width = usualWidth,
-): Promise<R[]> {
+export async function eachOf<T, R>(items: readonly T[], work: (item: T) => Promise<R>, width = 8): Promise<R[]> {
   const results = new Array<R>(items.length);
   const waiting = items.entries();
   const run = async () => {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, extname, join, posix, relative, sep } from 'node:path';
@@ -68,16 +69,8 @@ function importByFile(folders: ReadonlySet<string>): Plugin {
 function findFile(path: string): string {
   const candidates = extname(path) ? [path] : [];
   for (const file of [...candidates, `${path}.ts`, `${path}.tsx`, join(path, 'index.ts')])
-    if (isThere(file)) return file;
+    if (existsSync(file)) return file;
   return path;
-}
-
-function isThere(file: string): boolean {
-  try {
-    return require.resolve(file) === file;
-  } catch {
-    return false;
-  }
 }
 
 /** A package that is not in the line is found at run time, in the repository. */

@@ -47,14 +47,7 @@ const siteSettings = z
 export type SiteSettings = Readonly<z.infer<typeof siteSettings>>;
 
 /** In display order. */
-export const siteSettingNames = [
-  'SITE_URL',
-  'REPORT_URL',
-  'REPORT_SAMPLE',
-  'SUPABASE_URL',
-  'SUPABASE_ANON_KEY',
-  'OVERRIDES',
-] as const satisfies readonly (keyof SiteSettings)[];
+export const siteSettingNames = Object.keys(siteSettings.shape) as (keyof SiteSettings)[];
 
 /** One entry of the settings log (`settings/<n>.json`); the newest applies. */
 export interface SettingsEntry {
