@@ -45,6 +45,12 @@ describeInChromium('a visitor who saved something with the live version', () => 
     );
   });
 
+  it('is refused by a version that removes it', async () => {
+    expect(await findAfter(hearts('saved'), 'list.remove(); heart.remove(); localStorage.clear();')).toEqual([
+      `${moment}: removes saved from the storage`,
+    ]);
+  });
+
   it('is accepted by a version without toggles', async () => {
     expect(await findAfter(hearts('saved'), 'list.remove(); heart.remove();')).toEqual([]);
   });

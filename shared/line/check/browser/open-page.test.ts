@@ -64,6 +64,18 @@ describeInChromium('a visit', () => {
     ]);
   });
 
+  it('on a desktop asks for less motion, and reads what is printed', async () => {
+    const main = `${good}<style>
+        @media print { main { visibility: hidden } }
+        h1 { animation: slide 1s infinite }
+        @keyframes slide { from { translate: 0 } to { translate: 4px } }
+      </style>`;
+    expect(await findNew('on a desktop', main)).toEqual([
+      'moves without end, although its visitor asked for less motion',
+      'when it is printed: shows nothing',
+    ]);
+  });
+
   it('on a phone measures what it fetches, how it works at rest, and its width', async () => {
     const main = `${good}<p style="width: 380px">Wide</p><script>
         fetch('/heavy');
