@@ -12,7 +12,7 @@ const guarded = (key: string) => hearts(key, `try { localStorage.setItem('${key}
 
 const moment = 'with saved as the live version stored it';
 const lost = `${moment}: does not show what is saved: Save Lake City`;
-const page = { path: '/homes', route: '/homes', part: 'projects', status: 200 as const, noindex: false };
+const page = { path: '/homes', part: 'projects', status: 200 as const };
 /** For a page that shows it at no time. */
 const impatient = { shownLimitMs: 100 };
 

@@ -29,7 +29,7 @@ describeInChromium('a visit', () => {
     return openPage({
       browser: browser(),
       origin,
-      page: { path: '/homes', route: '/homes', part: 'projects', status: 200, noindex: false },
+      page: { path: '/homes', part: 'projects', status: 200 },
       screen,
       quietOrigins: [],
       ownerOf: () => undefined,
