@@ -16,7 +16,7 @@ describeInChromium('a page that a visitor leaves and comes back to', () => {
     await page.addInitScript('globalThis.__name = (value) => value;');
     await page.clock.install();
     const findings = new Findings();
-    const target = { path: '/homes', route: '/homes', part: 'projects', status: 200 as const, noindex: false };
+    const target = { path: '/homes', part: 'projects', status: 200 as const };
     await page.goto(`${origin}/homes`);
     await comeAndGo({ page, target, findings, ownerOf: () => 'marketing' });
     await page.close();

@@ -12,7 +12,7 @@ const guarded = (key: string) => hearts(key, `try { localStorage.setItem('${key}
 
 const moment = 'with saved as the live version stored it';
 const lost = `${moment}: does not show what is saved: Save Lake City`;
-const page = { path: '/homes', route: '/homes', part: 'projects', status: 200 as const, noindex: false };
+const page = { path: '/homes', part: 'projects', status: 200 as const };
 /** For a page that shows it at no time. */
 const impatient = { shownLimitMs: 100 };
 
@@ -43,6 +43,12 @@ describeInChromium('a visitor who saved something with the live version', () => 
     expect(await findAfter(hearts('saved'), guarded('saved') + broken)).toContain(
       `${moment}: says "Homes cannot be shown right now."`,
     );
+  });
+
+  it('is refused by a version that removes it', async () => {
+    expect(await findAfter(hearts('saved'), 'list.remove(); heart.remove(); localStorage.clear();')).toEqual([
+      `${moment}: removes saved from the storage`,
+    ]);
   });
 
   it('is accepted by a version without toggles', async () => {

@@ -37,7 +37,7 @@ export async function comeBack(input: ComeBackInput): Promise<View[]> {
   if (!keys) return [];
   return eachOf(known, async ({ page, saved }) => {
     const open = (from: string) =>
-      inPage(browser, stored, (opened) => readFaults(opened, from + page.path, saved, shownLimitMs));
+      inPage(browser, stored, (opened) => readFaults(opened, from + page.path, { stored, saved, shownLimitMs }));
     const found = await open(origin);
     const old = found.length > 0 ? await open(liveOrigin) : [];
     const findings = found
@@ -64,13 +64,23 @@ async function saveSomething(page: Page, url: string): Promise<{ stored: Stored;
   return { stored, saved: (await showsPressed(page, name, usualShownLimitMs)) ? name : undefined };
 }
 
-async function readFaults(page: Page, url: string, saved: string | undefined, limitMs: number): Promise<string[]> {
+interface Visit {
+  stored: Stored;
+  /** Name of the toggle that was pressed. */
+  saved: string | undefined;
+  shownLimitMs: number;
+}
+
+async function readFaults(page: Page, url: string, { stored, saved, shownLimitMs }: Visit): Promise<string[]> {
   const faults: string[] = [];
   let when = '';
   page.on('pageerror', ({ message }) => faults.push(`${when}uncaught error: ${message.split('\n')[0]}`));
   await openHydrated(page, url).catch(() => faults.push(`is not hydrated within ${stepLimitMs / 1000} s`));
-  if (saved && !(await showsPressed(page, saved, limitMs))) faults.push(`does not show what is saved: ${saved}`);
+  if (saved && !(await showsPressed(page, saved, shownLimitMs))) faults.push(`does not show what is saved: ${saved}`);
   faults.push(...(await page.evaluate(readDocument, pageNames)));
+  const kept = await page.evaluate(() => Object.keys(localStorage));
+  const lost = Object.keys(stored).filter((key) => !kept.includes(key));
+  if (lost.length > 0) faults.push(`removes ${lost.join(' and ')} from the storage`);
   when = 'when the storage is full, ';
   if (saved) await page.evaluate(pressWithFullStorage, saved);
   return faults;

@@ -3,7 +3,7 @@ import { BusyError } from './busy';
 import { Findings } from './findings';
 import { lookAtPages } from './look-at-pages';
 
-const page = { path: '/agency', route: '/agency', part: 'agency', status: 200 as const, noindex: false };
+const page = { path: '/agency', part: 'agency', status: 200 as const };
 const slow = 'is not hydrated within 20 s';
 const untitled = 'has no title';
 

@@ -29,7 +29,7 @@ describeInChromium('a visit', () => {
     return openPage({
       browser: browser(),
       origin,
-      page: { path: '/homes', route: '/homes', part: 'projects', status: 200, noindex: false },
+      page: { path: '/homes', part: 'projects', status: 200 },
       screen,
       quietOrigins: [],
       ownerOf: () => undefined,
@@ -61,6 +61,18 @@ describeInChromium('a visit', () => {
       'after 15 s: uncaught error: Error: late',
       'a day later: uncaught error: Error: tomorrow',
       'sets the cookie seen',
+    ]);
+  });
+
+  it('on a desktop asks for less motion, and reads what is printed', async () => {
+    const main = `${good}<style>
+        @media print { main { visibility: hidden } }
+        h1 { animation: slide 1s infinite }
+        @keyframes slide { from { translate: 0 } to { translate: 4px } }
+      </style>`;
+    expect(await findNew('on a desktop', main)).toEqual([
+      'moves without end, although its visitor asked for less motion',
+      'when it is printed: shows nothing',
     ]);
   });
 

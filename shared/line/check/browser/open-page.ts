@@ -12,10 +12,12 @@ import { readMissingNames, readObstacles, readPlaces, readUnseen } from './read-
 import { pressControls } from './press-controls';
 import {
   findBrokenPictures,
+  isBlank,
   readDocument,
   readEmptyFragments,
   readExcessWidth,
   readFont,
+  readMotion,
   saysUnavailable,
 } from './read-document';
 import { readFocus, tabAround } from './read-focus';
@@ -131,7 +133,7 @@ const stay: Step = async (page, findings, input) => {
   findings.addAll(await page.evaluate(readDeadControls, pageNames));
   await page.keyboard.press('Tab'); // From here on, the focus of scripts shows as that of keys.
   findings.addAll(await page.evaluate(readFocus));
-  findings.addAll(await page.evaluate(readTraps));
+  findings.addAll([...(await page.evaluate(readTraps)), ...(await page.evaluate(readMotion))]);
   findings.addAll(await tabAround(page));
   findings.moment = 'when it is printed';
   for (const media of ['print', 'screen'] as const) {
@@ -142,6 +144,7 @@ const stay: Step = async (page, findings, input) => {
     await runTime(page, printMs, findings);
     const said = await page.evaluate(saysUnavailable);
     if (said) findings.add(said);
+    if (await page.evaluate(isBlank)) findings.add('shows nothing');
   }
   findings.moment = 'after another tab was in front';
   await page.evaluate(interrupt);

@@ -46,6 +46,19 @@ export function saysUnavailable(): string | undefined {
   return missing && `says "${missing}"`;
 }
 
+/** Nobody reads a page without words. Runs in the page. */
+export function isBlank(): boolean {
+  return (document.querySelector('main')?.innerText.trim() ?? '') === '';
+}
+
+/** Motion without end, for a visitor who asked for less. Runs in the page. */
+export function readMotion(): Finding[] {
+  const endless = document
+    .getAnimations()
+    .find(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime === Infinity);
+  return endless ? [['motion', 'moves without end, although its visitor asked for less motion']] : [];
+}
+
 /** Text in another font than the styles name. Runs in the page. */
 export function readFont(): Finding[] {
   const family =

@@ -6,18 +6,12 @@ import { remoteRelease } from '../../testing/releases';
 import type { PageToOpen } from './affected-pages';
 import { sampleAlike } from './sample-alike';
 
-const page = (path: string, part: string, route = path): PageToOpen => ({
-  path,
-  route,
-  part,
-  status: 200,
-  noindex: false,
-});
+const page = (path: string, part: string): PageToOpen => ({ path, part, status: 200 });
 const pages = [
   page('/homes', 'shop'),
   page('/offers', 'shop'),
-  page('/offer/1', 'shop', '/offer/:id'),
-  page('/offer/2', 'shop', '/offer/:id'),
+  page('/offer/1', 'shop'),
+  page('/offer/2', 'shop'),
   page('/blog', 'blog'),
 ];
 

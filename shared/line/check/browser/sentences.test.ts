@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { inSentences } from './sentences';
 
-const page = (path: string, part: string) => ({ path, route: path, part, status: 200 as const, noindex: false });
+const page = (path: string, part: string) => ({ path, part, status: 200 as const });
 const view = (path: string, part: string, screen: string, ...findings: string[]) => ({
   page: page(path, part),
   screen,
