@@ -23,22 +23,22 @@ export async function answer(site: Site, request: IncomingMessage, response: Ser
   const { path } = address;
   if (/^\/rest\/v1(?:\/|$)/.test(address.sent)) return site.contact(request, response);
   if (request.method !== 'GET' && request.method !== 'HEAD')
-    return sendText(request, response, 405, 'Only GET and HEAD are answered here.\n', { allow: 'GET, HEAD' });
-  if (path === '/_/health') return sendHealth(site, request, response);
+    return sendText(response, 405, 'Only GET and HEAD are answered here.\n', { allow: 'GET, HEAD' });
+  if (path === '/_/health') return sendHealth(site, response);
   const elsewhere = withoutExtraSlashes(address);
   if (elsewhere !== undefined) return redirect(response, elsewhere);
   const shown = site.live.shownTo(() => networkOf(request, site.trustedProxy));
   const { folder, known, unknown, notFound, redirects } = shown;
-  const orElse = () => sendUnavailable(request, response);
+  const orElse = () => sendUnavailable(response);
   const page = known[path];
   const canonical = page && canonicalSpelling(address, path);
   if (canonical !== undefined) return redirect(response, canonical);
-  if (page) return sendFile(request, response, { folder, ...page, orElse });
-  if (path.startsWith('/_/')) return sendReleased(site.live, shown, request, response, path);
+  if (page) return sendFile(response, { folder, ...page, orElse });
+  if (path.startsWith('/_/')) return sendReleased(site.live, shown, path, response);
   const moved = findRedirect(redirects, path);
   if (moved !== undefined) return redirect(response, moved + address.query);
   const [, missing] = Object.entries(unknown).find(([like]) => matchPath(like, '[^/]+', path)) ?? [];
-  sendFile(request, response, { folder, ...(missing ?? notFound), status: 404, orElse });
+  sendFile(response, { folder, ...(missing ?? notFound), status: 404, orElse });
 }
 
 /** The IPv4 address, or the first 48 bits of an IPv6 address; from a trusted proxy the one that it passes on. */
@@ -60,58 +60,41 @@ function findRedirect(redirects: Shown['redirects'], path: string): string | und
   return undefined;
 }
 
-export function sendUnavailable(request: IncomingMessage, response: ServerResponse, headers = {}): void {
+export function sendUnavailable(response: ServerResponse, headers = {}): void {
   const text = 'This cannot be shown right now. Please try again in a moment.\n';
-  sendText(request, response, 503, text, { 'retry-after': '5', ...headers });
+  sendText(response, 503, text, { 'retry-after': '5', ...headers });
 }
 
 /** Files of releases and registries, which never change. */
-async function sendReleased(
-  live: LiveSite,
-  shown: Shown,
-  request: IncomingMessage,
-  response: ServerResponse,
-  path: string,
-): Promise<void> {
+async function sendReleased(live: LiveSite, shown: Shown, path: string, response: ServerResponse): Promise<void> {
   const [, part, version] = /^\/_\/release\/([a-z0-9-]+)(?:\/([\w.-]+))?\.json$/.exec(path) ?? [];
-  if (part && !version) return listVersions(live, shown, part, request, response);
+  if (part && !version) return listVersions(live, shown, part, response);
   if (part && version) await live.publishVersion(shown, part, version);
   const isFile = /^(?:\/[\w.~@+-]{1,200}){3,4}$/.test(path) && !/\.(?:br|gz)$/.test(path);
-  const orElse = () => sendText(request, response, 404, 'There is no such file.\n');
+  const orElse = () => sendText(response, 404, 'There is no such file.\n');
   if (!isFile) return orElse();
   const headers = { ...immutableHeaders, 'content-type': lookup(path) ?? 'application/octet-stream' };
-  sendFile(request, response, { folder: shown.folder, file: path.slice(1), headers, orElse });
+  sendFile(response, { folder: shown.folder, file: path.slice(1), headers, orElse });
 }
 
 /** For `?use=`, where overrides are on: all released versions, the newest first. */
-async function listVersions(
-  live: LiveSite,
-  shown: Shown,
-  part: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const url = `http://${request.headers.host ?? ''}`;
+async function listVersions(live: LiveSite, shown: Shown, part: string, response: ServerResponse): Promise<void> {
+  const url = `http://${response.req.headers.host ?? ''}`;
   const isOn = overridePolicy(shown, URL.canParse(url) ? new URL(url).hostname : '') === 'on';
   const versions = (isOn ? await live.releases(part) : [])
     .map(({ version, builtAt }): ReleasedVersion => ({ version, builtAt }))
     .sort((one, other) => other.builtAt.localeCompare(one.builtAt));
   const headers = { ...immutableHeaders, 'cache-control': 'no-store', 'content-type': 'application/json' };
-  sendText(request, response, isOn ? 200 : 404, isOn ? JSON.stringify(versions) : '{}', headers);
+  sendText(response, isOn ? 200 : 404, isOn ? JSON.stringify(versions) : '{}', headers);
 }
 
 /** `ready` is false, with status 503, when a balancer should stop sending visitors. */
-async function sendHealth(
-  { live, checkContact, isStopping }: Site,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
+async function sendHealth({ live, checkContact, isStopping }: Site, response: ServerResponse): Promise<void> {
   const [folder, contact] = await Promise.all([live.folderState(), checkContact()]);
   const ready = !isStopping() && folder !== 'lost';
-  const { composition, isStorageSound } = live;
-  const storage = isStorageSound ? 'sound' : 'failing';
-  const state = JSON.stringify({ alive: true, ready, composition, folder, storage, contact });
-  return sendText(request, response, ready ? 200 : 503, `${state}\n`, { 'content-type': 'application/json' });
+  const storage = live.isStorageSound ? 'sound' : 'failing';
+  const state = JSON.stringify({ alive: true, ready, composition: live.composition, folder, storage, contact });
+  sendText(response, ready ? 200 : 503, `${state}\n`, { 'content-type': 'application/json' });
 }
 
 function redirect(response: ServerResponse, location: string): void {

@@ -3,13 +3,11 @@ import { join } from 'node:path';
 import Negotiator from 'negotiator';
 import send from 'send';
 import { brotliSuffix, isCompressible } from '../storage';
+import type { Sent } from './publication';
 
-export interface FileAnswer {
+export interface FileAnswer extends Pick<Sent, 'file' | 'headers'> {
   /** Published folder. */
   folder: string;
-  /** Below `public/`. */
-  file: string;
-  headers: Readonly<Record<string, string>>;
   status?: 200 | 404;
   /** When the file is not there. */
   orElse: () => void;
@@ -19,8 +17,9 @@ export interface FileAnswer {
 const conditions = ['if-match', 'if-none-match', 'if-modified-since', 'if-range', 'range'] as const;
 
 /** Sends a published file by `Accept-Encoding`, conditions, range and method. */
-export function sendFile(request: IncomingMessage, response: ServerResponse, answer: FileAnswer): void {
+export function sendFile(response: ServerResponse, answer: FileAnswer): void {
   const { folder, file, headers, status = 200, orElse } = answer;
+  const request = response.req;
   const encoding = isCompressible(file) ? chooseEncoding(request) : undefined;
   delete request.headers['if-unmodified-since']; // Times are derived from contents.
   if (status === 404) for (const name of conditions) delete request.headers[name];
@@ -57,18 +56,7 @@ function chooseEncoding(request: IncomingMessage): Encoding | undefined {
 }
 
 /** A short answer, plain and not cached unless `headers` say otherwise. */
-export function sendText(
-  { method }: Pick<IncomingMessage, 'method'>,
-  response: ServerResponse,
-  status: number,
-  text: string,
-  headers: Readonly<Record<string, string>> = {},
-): void {
-  response.writeHead(status, {
-    'content-type': 'text/plain; charset=utf-8',
-    'cache-control': 'no-store',
-    ...headers,
-    'content-length': Buffer.byteLength(text),
-  });
-  response.end(method === 'HEAD' ? undefined : text);
+export function sendText(response: ServerResponse, status: number, text: string, headers: Sent['headers'] = {}): void {
+  const plain = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+  response.writeHead(status, { ...plain, ...headers, 'content-length': Buffer.byteLength(text) }).end(text);
 }

@@ -39,17 +39,15 @@ export async function serve(options: ServeOptions): Promise<Server> {
     answer(site, request, response).catch((error: unknown) => {
       log.error({ err: error, ...seen }, 'A request could not be answered.');
       if (response.headersSent) response.destroy();
-      else sendUnavailable(request, response, { 'x-request-id': seen.id });
+      else sendUnavailable(response, { 'x-request-id': seen.id });
     });
   });
   server.on('close', () => live.stop());
   server.timeout = 120_000;
-  try {
-    await listen(server, options.port, options.host);
-  } catch (error) {
+  await listen(server, options.port, options.host).catch((error: unknown) => {
     live.stop();
     throw error;
-  }
+  });
   return server;
 }
 

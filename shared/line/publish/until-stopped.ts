@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { setTimeout as passed } from 'node:timers/promises';
 import type { SiteLog } from './log';
 
 /** Milliseconds for running responses before connections are cut. */
@@ -13,7 +14,7 @@ export const stopping = 'manzil:stopping';
 export interface StopOptions {
   /** Seconds after SIGTERM in which connections are accepted. Default 0. */
   drainSeconds?: number | undefined;
-  signal?: Promise<StopSignal>;
+  signal?: ReturnType<typeof nextSignal>;
 }
 
 /**
@@ -28,7 +29,8 @@ export async function runUntilStopped(
 ): Promise<void> {
   const received = await signal;
   server.emit(stopping);
-  if (received === 'SIGTERM') await passed(Math.max(drainSeconds * 1000, lastRequestMs));
+  const waitMs = Math.max(drainSeconds * 1000, lastRequestMs);
+  if (received === 'SIGTERM') await Promise.race([passed(waitMs, undefined, { ref: false }), nextSignal()]);
   const late = setTimeout(() => server.closeAllConnections(), drainMs);
   await new Promise((resolve) => server.close(resolve));
   clearTimeout(late);
@@ -36,16 +38,8 @@ export async function runUntilStopped(
   await log.drain();
 }
 
-export type StopSignal = 'SIGINT' | 'SIGTERM';
-
-export function nextSignal(): Promise<StopSignal> {
+export function nextSignal(): Promise<'SIGINT' | 'SIGTERM'> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve(signal));
   });
-}
-
-async function passed(ms: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  await Promise.race([new Promise((resolve) => (timer = setTimeout(resolve, ms))), nextSignal()]);
-  clearTimeout(timer);
 }
