@@ -1,11 +1,13 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isInstalled, listParts, root } from '../build';
+import { isInstalled, listParts, root, scriptIn } from '../build';
+import { serveAlone } from '../check/browser';
 import { composeMix, listNeighbours, readMix } from '../live';
-import { reasonOf, UserError } from '../storage';
+import { OverlayStorage, reasonOf, UserError } from '../storage';
 import { findBrowser } from './browser';
+import { openContactForCheck } from './contact';
 import { type CommandContext, getLive, openContext } from './context';
-import { testOnLiveSite } from './dev/test-on-live-site';
+import { releaseParts } from './dev/compose-for-development';
 import { Progress, formatTable } from './progress';
 import { bin, run, suite, type Step } from './steps';
 
@@ -74,6 +76,32 @@ async function runOnMix(
 /** In a team's repository, and in one with the shell only: the other parts come from the live site. */
 export function isPartElsewhere(): boolean {
   return isInstalled || listParts().every(({ isShell }) => isShell);
+}
+
+/** On what is live with the parts that are here, composed in memory. */
+export async function testOnLiveSite(browser: string, args: readonly string[]): Promise<void> {
+  const { storage: live, progress, readConfig } = await openContext({ isReadOnly: true });
+  const draft = new OverlayStorage(live);
+  const mix = await releaseParts(progress, draft, listParts());
+  const { storage, composition } = await composeMix({
+    storage: draft,
+    config: await readConfig(),
+    live: await getLive(draft),
+    mix,
+  });
+  const site = await serveAlone(storage, composition.id, openContactForCheck);
+  try {
+    const env = { BASE_URL: site.origin, CHROMIUM_PATH: browser };
+    await run(isInstalled ? ofTeam(env, args) : suite(env, args), progress);
+  } finally {
+    await site.close();
+  }
+}
+
+function ofTeam(env: Record<string, string>, args: readonly string[]): Step {
+  const config = scriptIn(join(import.meta.dirname, 'dev'), 'playwright.config');
+  const command = ['test', '--config', config, '--pass-with-no-tests', ...args];
+  return { name: 'end to end', command: bin('playwright'), args: command, env };
 }
 
 /** Live in a separate storage. Resolves with the environment that reads it. */

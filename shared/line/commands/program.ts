@@ -1,5 +1,5 @@
 import { Argument, Command, InvalidArgumentError } from 'commander';
-import { reasonOf, UserError } from '../storage';
+import { UserError } from '../storage';
 
 /** As `@site/build` says it, which would load the compilers at every start. */
 const isInstalled = /[\\/]node_modules[\\/]/.test(import.meta.dirname);
@@ -42,9 +42,7 @@ function addWork(program: Command): void {
   command(program, 'pull', 'write paths and types of other parts', 'npx manzil pull --from https://manzil.example')
     .argument('[versions...]', 'part@version, in place of what is live')
     .option('--from <place>', 'the address of a site, a folder, or s3://bucket/prefix')
-    .action((versions: string[], options: object) =>
-      import('./pull').then(({ pull }) => pull(versions, options)).catch(refuse),
-    );
+    .action(async (versions: string[], options: object) => (await import('./pull')).pull(versions, options));
 }
 
 function addRelease(program: Command): void {
@@ -174,8 +172,4 @@ function readNumber(least: number, most = Number.MAX_SAFE_INTEGER): (text: strin
     const range = most === Number.MAX_SAFE_INTEGER ? `from ${least} up` : `from ${least} to ${most}`;
     throw new InvalidArgumentError(`Write a whole number ${range}.`);
   };
-}
-
-function refuse(error: unknown): never {
-  throw new UserError(reasonOf(error), { cause: error });
 }

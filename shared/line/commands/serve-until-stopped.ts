@@ -19,9 +19,12 @@ export async function serveUntilStopped(
   { isLocal = false, entrance = '', log, ...shown }: Shown,
 ): Promise<void> {
   const server = await serve({
-    ...serveOptions(settings),
     ...shown,
     log,
+    port: settings.port,
+    trustedProxy: settings.trustedProxy,
+    // A bucket charges per poll: every 30 s are 178,560 requests in 31 days.
+    pollMs: settings.bucket ? 30_000 : undefined,
     host: hostOf(settings, isLocal),
     contact: contact.handle,
     checkContact: contact.checkContact,
@@ -34,9 +37,4 @@ export async function serveUntilStopped(
   console.log(`\nContact requests: ${contact.place}`);
   console.log(`\nManzil is on http://localhost:${port}${entrance}   (Ctrl-C ends it)\n`);
   await runUntilStopped(server, () => contact.close(), log, { drainSeconds: settings.drainSeconds, signal });
-}
-
-/** A bucket charges per poll: every 30 s are 178,560 requests in 31 days. */
-export function serveOptions({ port, bucket, trustedProxy }: Settings) {
-  return { port, trustedProxy, pollMs: bucket ? 30_000 : undefined };
 }

@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import { isInstalled, lineRoot, root } from '../build';
 import { findBrowser } from './browser';
-import { testOnLiveSite } from './dev/test-on-live-site';
 import { Progress } from './progress';
 import { reasonOf, UserError } from '../storage';
 import { bin, run, suite, type Step } from './steps';
-import { composeForTests, isPartElsewhere, pictureSuite } from './e2e';
+import { composeForTests, isPartElsewhere, pictureSuite, testOnLiveSite } from './e2e';
 import { spawnSync } from 'node:child_process';
 
 const types: Step = { name: 'types', command: bin('tsc'), args: ['-p', 'tsconfig.json'] };

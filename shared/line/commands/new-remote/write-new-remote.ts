@@ -42,7 +42,8 @@ function writeAround(
   { line, storage }: RepositoryPlace,
   from: string,
 ): string[] {
-  const files = inFolder('repository', readTemplate(remote, root, 'repository'));
+  const template = Object.entries(readTemplate(remote, root, 'repository'));
+  const files = Object.fromEntries(template.map(([path, text]) => [path.replace(/^repository\//, ''), text]));
   const manifest = {
     ...(JSON.parse(files['package.json'] ?? '') as Manifest),
     devDependencies: { '@manzil/line': line, ...ownPackages(join(from, remote.folder), root) },
@@ -92,10 +93,6 @@ function writeAll(folder: string, files: Readonly<Record<string, string>>): stri
 function folderFiles(remote: RemoteName, root: string): Record<string, string> {
   const files = Object.entries(readTemplate(remote, root)).filter(([path]) => !/^(e2e|repository)\//.test(path));
   return Object.fromEntries(files.map(([path, text]) => [`${remote.folder}/${path}`, text]));
-}
-
-function inFolder(folder: string, files: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(files).map(([path, text]) => [path.slice(folder.length + 1), text]));
 }
 
 /** The template's files, or those of one of its folders, with this name in place of its own. */
