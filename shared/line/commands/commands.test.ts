@@ -7,6 +7,7 @@ import { openSiteForEachTest } from './testing/site-for-each-test';
 import { history } from './history';
 import { prune } from './prune';
 import { release as releaseStored } from './release';
+import { remove } from './remove';
 import { rollback } from './rollback';
 import { status } from './status';
 
@@ -91,6 +92,17 @@ test('npx manzil release records why', async () => {
   const version = `shop@${site.versions['shop with one more page']}`;
   await releaseStored([version], { withoutBrowser: true, why: 'one more page' });
   expect((await findLive(site.storage))?.reason).toMatch(/^release shop .*: one more page$/);
+});
+
+test('npm run release -- --dry-run names the changed pages, and npx manzil remove --dry-run who needs a part', async () => {
+  const before = [await findLive(site.storage), await site.storage.list('')];
+  const said: string[] = [];
+  jest.spyOn(process.stdout, 'write').mockImplementation((text) => said.push(String(text)) > 0);
+  const version = `shop@${site.versions['shop with one more page']}`;
+  await releaseStored([version], { withoutBrowser: true, dryRun: true });
+  expect(said.at(-1)).toContain('changed pages: /, /blog, /pricing');
+  await expect(remove('catalogue', { dryRun: true })).rejects.toThrow('shop');
+  expect([await findLive(site.storage), await site.storage.list('')]).toEqual(before);
 });
 
 test('npx manzil prune --dry-run names what would be removed, and removes nothing', async () => {
