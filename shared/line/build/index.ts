@@ -1,6 +1,5 @@
 export * from './build';
 export * from './build-cache';
-export { buildDir, writeWhole } from './build-cache';
 export { isInstalled, lineRoot, runScript, scriptIn } from './line';
 export * from './part';
 export * from './shared-modules';
