@@ -1,8 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { root, sharedFolders, type Part } from './part';
+import { type Part, root, scriptIn, sharedFolders } from './part';
 import { createHash, type Hash } from 'node:crypto';
-import { scriptIn } from './line';
 import { isProvided } from './shared-modules';
 
 /** Folder of a build: `browser/`, `node/` and `content-key`. `undefined` when these sources are not built. */

@@ -1,5 +1,5 @@
 import { isInstalled, listParts } from '../build';
-import { keepPulled, type Pulled, readPulled, writeContracts, writePulled } from '../build/contracts';
+import { keepPulled, type Pulled, readPulled, writeContracts, writePulled } from '../build/contracts/pulled';
 import { readVersion } from '../live';
 import { reasonOf, UserError } from '../storage';
 import { Progress } from './progress';

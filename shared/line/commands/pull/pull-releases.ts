@@ -1,5 +1,5 @@
 import { type PartContracts, type PartSnapshot, type Snapshot } from '@site/contracts';
-import type { Pulled } from '../../build/contracts';
+import type { Pulled } from '../../build/contracts/pulled';
 import { whyUnreadable } from '../../release';
 import { UserError } from '../../storage';
 import type { LiveSource } from './live-source';
