@@ -82,8 +82,6 @@ export interface PartSnapshot {
   remoteEntry?: string;
   globalName?: string;
   modules: readonly { moduleName: string }[];
-  /** `mf-manifest.json` */
-  manifest: string;
   /** For other repositories. */
   contracts: string;
   sharedCode?: string;

@@ -64,8 +64,6 @@ export interface Release {
   /** As `name version`, and their license texts. */
   licenses: { file: string; packages: readonly string[] };
   contracts: string;
-  /** `mf-manifest.json` */
-  manifest: string;
   files: readonly ReleaseFile[];
   /** CommonJS bundle used by prerendering; never sent to a browser. */
   node: ReleaseFile;

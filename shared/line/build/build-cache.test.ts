@@ -1,52 +1,97 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { buildDir, cacheDir, draftDir, findBuild, keepDraft } from './build-cache';
+import { existsSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { newFolder, writeFiles } from '../testing/folder';
+import { buildDir, compiledInto, contentKey, draftDir, findBuildDir, keepDraft } from './build-cache';
 import type { Part } from './part';
 
-const part: Part = {
-  name: `planted-${process.pid}`,
-  dir: '',
-  version: '1.0.0',
-  owner: '',
-  isShell: false,
-  modules: {},
-};
-const keyOf = (letter: string) => letter.repeat(64);
+let part: Part;
 
-function build(letter: string): string {
+const write = (file: string, text: string) => writeFiles(part.dir, { [file]: text });
+
+beforeEach(() => {
+  part = {
+    name: `planted-${process.pid}`,
+    dir: newFolder({ 'package.json': JSON.stringify({ site: { part: 'small' } }), 'src/pages/small.tsx': 'one' }),
+    version: '1.0.0',
+    owner: 'small',
+    isShell: false,
+    modules: {},
+  };
+});
+afterEach(() => rmSync(dirname(draftDir(part)), { recursive: true, force: true }));
+
+function build(source: string): string {
+  write('src/pages/small.tsx', source);
   mkdirSync(draftDir(part), { recursive: true });
-  writeFileSync(join(draftDir(part), 'file.js'), letter);
-  keepDraft(part, keyOf(letter));
+  writeFileSync(join(draftDir(part), 'file.js'), source);
+  keepDraft(part, contentKey(part));
   return buildDir(part);
 }
 
-afterEach(() => rmSync(cacheDir(part), { recursive: true, force: true }));
+const age = (path: string) => utimesSync(path, 0, 0);
 
 test('a part that was never built is named with what to do', () => {
-  expect(() => buildDir(part)).toThrow(`${part.name} is not built yet. Run npx manzil build ${part.name}.`);
-  expect(findBuild(part, keyOf('a'))).toBe(false);
-});
-
-test('a build in use survives one newer build', () => {
-  const [first, second] = [build('a'), build('b')];
-  expect(readFileSync(join(first, 'file.js'), 'utf8')).toBe('a');
-  const third = build('c');
-  expect([first, second, third].map((folder) => existsSync(folder))).toEqual([false, true, true]);
-  expect(buildDir(part)).toBe(third);
+  expect(() => buildDir(part)).toThrow(`Run npx manzil build ${part.name}.`);
+  expect(findBuildDir(part)).toBeUndefined();
 });
 
 test('going back to sources that are built already builds nothing', () => {
   const [first, second] = [build('a'), build('b')];
   expect(buildDir(part)).toBe(second);
-  expect(findBuild(part, keyOf('a'))).toBe(true);
-  expect(buildDir(part)).toBe(first);
+  write('src/pages/small.tsx', 'a');
+  expect(findBuildDir(part)).toBe(first);
+  expect(readFileSync(join(first, 'file.js'), 'utf8')).toBe('a');
 });
 
-test('a build that was given up is cleared away, and one that is under way stays', () => {
-  const givenUp = join(cacheDir(part), 'draft-999999999');
-  const underWay = join(cacheDir(part), `draft-${process.ppid}`);
-  for (const folder of [givenUp, underWay]) mkdirSync(folder, { recursive: true });
-  build('a');
-  expect([givenUp, underWay].map((folder) => existsSync(folder))).toEqual([false, true]);
+test('a newer build clears away what is old, and nothing that may be in use', () => {
+  const [old, recent] = [build('a'), build('b')];
+  const [givenUp, underWay] = ['draft-999999999', 'draft-999999998'].map((name) => join(dirname(old), name));
+  for (const folder of [givenUp!, underWay!]) mkdirSync(folder);
+  [old, givenUp!].forEach(age);
+  const latest = build('c');
+  expect([old, givenUp!, recent, underWay!, latest].map((folder) => existsSync(folder))).toEqual([
+    false,
+    false,
+    true,
+    true,
+    true,
+  ]);
+});
+
+test('two processes that built the same have one build', () => {
+  const first = build('a');
+  expect(build('a')).toBe(first);
+  expect(existsSync(draftDir(part))).toBe(false);
+});
+
+test.each([
+  'images/source/gate.webp',
+  'images/source/manifest.json',
+  'images/plan.ts',
+  'README.md',
+  'src/pages/small.test.tsx',
+])('a part is not built again for %s, which no build reads', (file) => {
+  const before = contentKey(part);
+  write(file, 'changed');
+  expect(contentKey(part)).toBe(before);
+});
+
+test.each(['images/gate-480.avif', 'images/manifest.json', 'src/pages/small.tsx', 'src/content/source/list.ts'])(
+  'a part is built again when %s changes',
+  (file) => {
+    const before = contentKey(part);
+    write(file, 'changed');
+    expect(contentKey(part)).not.toBe(before);
+  },
+);
+
+test('into a remote is compiled what it depends on, and what that depends on, without what the shell provides', () => {
+  const remote = (dependencies: Record<string, string>) => ({ dependencies, site: { part: 'agency' } });
+  expect(compiledInto(remote({ '@site/contact-form': '1.0.0', '@site/ui': '1.0.0', react: '19.3.1' }))).toEqual([
+    'shared/contact-form',
+    'shared/contracts',
+    'shared/runtime',
+  ]);
+  expect(compiledInto(remote({}))).toEqual(['shared/contracts', 'shared/runtime']);
 });

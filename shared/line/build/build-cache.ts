@@ -1,70 +1,49 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync, statSync } from 'node:fs';
-import { join, basename, relative } from 'node:path';
-import { isRunning } from './lock';
-import { root, type Part } from './part';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { type Part, root, scriptIn, sharedFolders } from './part';
 import { createHash, type Hash } from 'node:crypto';
-import { isInstalled, scriptIn } from './line';
-import { compiledInto, installedFor } from './part-graph';
+import { isProvided } from './shared-modules';
 
-const pointer = 'latest';
-
-/**
- * Folder of the latest build: `browser/`, `node/` and `content-key`. Later builds use other folders, so this one does
- * not change. Throws for a part that was never built.
- */
-export function buildDir(part: Part): string {
-  const name = readPointer(part);
-  if (!name) throw new Error(`${part.name} is not built yet. Run npx manzil build ${part.name}.`);
-  return join(cacheDir(part), name);
+/** Folder of a build: `browser/`, `node/` and `content-key`. `undefined` when these sources are not built. */
+export function findBuildDir(part: Part, key = contentKey(part)): string | undefined {
+  const dir = join(cacheDir(part), key.slice(0, 16));
+  return existsSync(join(dir, 'content-key')) ? dir : undefined;
 }
 
-export function cacheDir(part: Part): string {
+/** As {@link findBuildDir}. Throws for sources that are not built. */
+export function buildDir(part: Part): string {
+  const dir = findBuildDir(part);
+  if (!dir) throw new Error(`${part.name} is not built as it is now. Run npx manzil build ${part.name}.`);
+  return dir;
+}
+
+function cacheDir(part: Part): string {
   return join(root, '.cache/build', part.name);
 }
 
+/** Of this process. */
 export function draftDir(part: Part): string {
   return join(cacheDir(part), `draft-${process.pid}`);
 }
 
-/** Makes the build with this content the latest; false when missing. */
-export function findBuild(part: Part, key: string): boolean {
-  const name = nameOf(key);
-  if (!existsSync(join(cacheDir(part), name, 'content-key'))) return false;
-  if (readPointer(part) !== name) writePointer(part, name);
-  return true;
-}
-
-/** Publishes this process's draft atomically as the latest build. */
+/** Publishes this process's draft atomically. Another process may have built the same content meanwhile. */
 export function keepDraft(part: Part, key: string): void {
   const draft = draftDir(part);
   writeFileSync(join(draft, 'content-key'), key);
-  const before = readPointer(part);
-  if (findBuild(part, key)) rmSync(draft, { recursive: true });
-  else renameSync(draft, join(cacheDir(part), nameOf(key)));
-  writePointer(part, nameOf(key));
-  tidy(part, [nameOf(key), before]);
+  if (findBuildDir(part, key)) rmSync(draft, { recursive: true });
+  else renameSync(draft, join(cacheDir(part), key.slice(0, 16)));
+  tidy(part, key.slice(0, 16));
 }
 
-function tidy(part: Part, kept: readonly string[]): void {
+/** Milliseconds: longer than any build, and than any use of one. */
+const keptMs = 3_600_000;
+
+function tidy(part: Part, latest: string): void {
   for (const name of readdirSync(cacheDir(part))) {
-    const [, pid] = /^(?:draft|latest)-(\d+)$/.exec(name) ?? [];
-    const isUsed = [...kept, pointer, 'lock'].includes(name) || (pid && isRunning(pid));
-    if (!isUsed) rmSync(join(cacheDir(part), name), { recursive: true, force: true });
+    const path = join(cacheDir(part), name);
+    const isOld = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) > keptMs;
+    if (isOld && name !== latest) rmSync(path, { recursive: true, force: true });
   }
-}
-
-function nameOf(key: string): string {
-  return key.slice(0, 16);
-}
-
-function readPointer(part: Part): string {
-  const file = join(cacheDir(part), pointer);
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
-}
-
-function writePointer(part: Part, name: string): void {
-  mkdirSync(cacheDir(part), { recursive: true });
-  writeWhole(join(cacheDir(part), pointer), name);
 }
 
 export function writeWhole(file: string, text: string): void {
@@ -79,24 +58,47 @@ const presets = [
   scriptIn(import.meta.dirname, 'compile'),
   scriptIn(import.meta.dirname, 'shared-modules'),
   scriptIn(import.meta.dirname, 'shared-code'),
-  scriptIn(import.meta.dirname, 'build-files'),
 ];
 
 /**
- * Hash of a build's inputs: folder, compiled-in packages, their installed dependencies, and Node. Without shared
- * modules, which remotes do not compile.
+ * Hash of a build's inputs: folder, compiled-in packages, everything installed, and Node. Without shared modules, which
+ * remotes do not compile.
  */
 export function contentKey(part: Part): string {
   const hash = createHash('sha256').update(process.version);
-  const manifest = JSON.parse(readFileSync(join(part.dir, 'package.json'), 'utf8')) as Parameters<
-    typeof compiledInto
-  >[0];
-  const compiled = compiledInto(manifest);
-  for (const source of [part.dir, ...presets, ...compiled.map((path) => join(root, path))]) addPath(hash, source);
-  // The installed line is one package, and the lock file has its dependencies.
-  if (isInstalled) hash.update(readFileSync(join(root, 'package-lock.json')));
-  for (const line of installedFor(basename(part.dir), manifest)) hash.update(line);
+  hash.update(readFileSync(join(root, 'package-lock.json')));
+  const compiled = compiledInto(readManifest(part.dir)).map((folder) => join(root, folder));
+  for (const source of [part.dir, ...presets, ...compiled]) addPath(hash, source);
   return hash.digest('hex');
+}
+
+interface Manifest {
+  dependencies?: Readonly<Record<string, string>>;
+  site?: { part: string };
+}
+
+function readManifest(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+}
+
+/** Sorted shared folders compiled into a part: transitive `@site/…` dependencies that the shell does not provide. */
+export function compiledInto(manifest: Manifest): string[] {
+  const isShell = manifest.site?.part === 'shell';
+  const folders = sharedFolders();
+  const found = new Set<string>();
+  const visit = (name: string): void => {
+    const folder = folders.get(name);
+    if (!folder || found.has(folder)) return;
+    found.add(folder);
+    visitAll(readManifest(join(root, folder)));
+  };
+  const visitAll = ({ dependencies = {} }: Manifest) =>
+    Object.keys(dependencies)
+      .filter((name) => isShell || !isProvided(name))
+      .forEach(visit);
+  visit('@site/runtime'); // Its plugin is in every build.
+  visitAll(manifest);
+  return [...found].sort();
 }
 
 function addPath(hash: Hash, path: string): void {
@@ -105,19 +107,14 @@ function addPath(hash: Hash, path: string): void {
     hash.update(relative(root, path)).update(readFileSync(path));
     return;
   }
-  for (const name of readdirSync(path).sort()) {
-    if (!isBeside(name) && !isImageSource(join(path, name))) addPath(hash, join(path, name));
-  }
+  for (const name of readdirSync(path).sort()) if (!isBeside(join(path, name))) addPath(hash, join(path, name));
 }
 
-/** Input of `npm run images`. Only its output counts: pictures and `images/manifest.json`. */
-function isImageSource(path: string): boolean {
-  return /[\\/]images[\\/](source|plan\.ts)$/.test(path);
-}
-
-function isBeside(name: string): boolean {
+/** Input of `npm run images` (only its output counts), and what no build reads. */
+function isBeside(path: string): boolean {
   return (
-    ['dist', 'node_modules'].includes(name) || name.endsWith('.md') || /\.test\.tsx?$/.test(name) || name === 'testing'
+    /[\\/]images[\\/](source|plan\.ts)$/.test(path) ||
+    /[\\/](dist|node_modules|testing)$|\.md$|\.test\.tsx?$/.test(path)
   );
 }
 

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import { buildDir, cacheDir, draftDir, findBuild, keepDraft, contentKey } from './build-cache';
+import { contentKey, draftDir, findBuildDir, keepDraft } from './build-cache';
 import { Compiler } from './compiler';
-import { withLock } from './lock';
 import type { Part } from './part';
 import { writeSharedCode } from './shared-code';
 
@@ -11,9 +10,7 @@ export interface BuildReport {
   seconds: number;
 }
 
-/**
- * Builds a part unless its content is built; concurrent processes share one build. Rejects with the compiler's output.
- */
+/** Builds a part unless its content is built. Rejects with the compiler's output. */
 export async function buildPart(part: Part): Promise<BuildReport> {
   const compiler = new Compiler();
   try {
@@ -23,27 +20,20 @@ export async function buildPart(part: Part): Promise<BuildReport> {
   }
 }
 
-/** `undefined` when these sources are not built. */
-export function findBuildDir(part: Part): string | undefined {
-  return findBuild(part, contentKey(part)) ? buildDir(part) : undefined;
-}
-
 async function buildWith(compiler: Compiler, part: Part): Promise<BuildReport> {
   const started = performance.now();
-  const isBuilt = () => findBuild(part, contentKey(part));
-  const wasBuilt =
-    !isBuilt() && (await withLock(join(cacheDir(part), 'lock'), async () => !isBuilt() && buildNow(compiler, part)));
+  const wasBuilt = !findBuildDir(part);
+  if (wasBuilt) await buildNow(compiler, part);
   return { part, wasBuilt, seconds: (performance.now() - started) / 1000 };
 }
 
 /** Repeated when sources changed during the build. */
-async function buildNow(compiler: Compiler, part: Part): Promise<true> {
+async function buildNow(compiler: Compiler, part: Part): Promise<void> {
   const key = contentKey(part);
   await compiler.compile(part, draftDir(part));
   if (part.isShell) await writeSharedCode(join(draftDir(part), 'browser'));
   if (contentKey(part) !== key) return buildNow(compiler, part);
   keepDraft(part, key);
-  return true;
 }
 
 /** Two at a time: more do not help on two cores. Waits for `onDone`, which does not delay the next build. */

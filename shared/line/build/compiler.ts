@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import type { CompileAnswer, CompileTask } from './compile';
-import { scriptIn } from './line';
-import { root, type Part } from './part';
+import { type Part, root, scriptIn } from './part';
 
 /** A process that compiles parts one after another, because loading the compilers takes seconds. Starts when needed. */
 export class Compiler {
@@ -12,8 +11,7 @@ export class Compiler {
   async compile(part: Part, out: string): Promise<void> {
     const { output, isSound } = await this.#ask({ part: part.name, out });
     if (isSound) return;
-    const plain = output.replaceAll(`${root}/`, '');
-    throw new Error(`${describeFault(part.name, plain)}\n${plain.trim()}`);
+    throw new Error(`${part.name} does not build:\n${output.replaceAll(`${root}/`, '').trim()}`);
   }
 
   close(): void {
@@ -50,14 +48,4 @@ export class Compiler {
       stream?.on('data', (chunk: Buffer) => (this.#said = (this.#said + chunk.toString()).slice(-20_000)));
     return child;
   }
-}
-
-/** One sentence before the compiler's own words. */
-export function describeFault(part: string, output: string): string {
-  const [, missing, folder] = /Can't resolve '([^']+)' in '([^']+)'/.exec(output) ?? [];
-  if (missing) return `${part} imports ${missing} in ${folder}, where no such file or package is.`;
-  const [, hidden, name] =
-    /"\.\/([^"]+)" is not exported under .*? from package \S*?node_modules\/(\S+)/.exec(output) ?? [];
-  if (name) return `${part} imports the file ${hidden} of ${name}, which ${name} keeps to itself: import ${name}.`;
-  return `${part} does not build:`;
 }

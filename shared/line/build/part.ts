@@ -1,10 +1,22 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from './line';
 import type { PartConfig } from './webpack/part-config';
 
-export { root };
+export const lineRoot = resolve(import.meta.dirname, '../../..');
+
+/** Root of the repository whose parts are built. */
+export const root = lineRoot.split(/[\\/]node_modules[\\/]/)[0]!; // split returns at least one piece
+
+/** Whether the line is an installed package in a team's repository. */
+export const isInstalled = lineRoot !== root;
+
+/** Node options for the line's scripts: sources need tsx, the package is JavaScript. */
+export const runScript: readonly string[] = isInstalled ? [] : ['--import', 'tsx'];
+
+export function scriptIn(folder: string, name: string): string {
+  return join(folder, `${name}.${isInstalled ? 'js' : 'ts'}`);
+}
 
 export interface Part {
   /** `shell`, `marketing`, … */
@@ -83,7 +95,7 @@ export function modulesIn(dir: string): Record<string, string> {
   return { ...filesIn(dir, 'pages'), ...filesIn(dir, 'fragments') };
 }
 
-function filesIn(dir: string, kind: 'pages' | 'fragments'): Record<string, string> {
+export function filesIn(dir: string, kind: 'pages' | 'fragments'): Record<string, string> {
   const folder = join(dir, 'src', kind);
   if (!existsSync(folder)) return {};
   const files = readdirSync(folder)

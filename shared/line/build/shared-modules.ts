@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 
 const require = createRequire(import.meta.url);
 
@@ -69,22 +67,8 @@ export function isProvided(name: string): boolean {
   return [...eager, ...onDemand].some((each) => `${each}/`.startsWith(`${name}/`));
 }
 
+/** A module of a package that exports its manifest, as `react/jsx-runtime`. */
 function versionOf(name: string): string {
-  const packageName = name.startsWith('@') ? name.split('/').slice(0, 2).join('/') : name.split('/')[0]!;
-  const manifest = packageManifest(packageName);
-  return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
-}
-
-/** A package's `exports` may hide `package.json`, so it is found on disk. */
-function packageManifest(packageName: string): string {
-  for (const base of require.resolve.paths(packageName) ?? []) {
-    const file = join(base, packageName, 'package.json');
-    try {
-      readFileSync(file);
-      return file;
-    } catch {
-      continue;
-    }
-  }
-  throw new Error(`${packageName} is shared (${dirname(import.meta.url)}) but not installed. Run npm install.`);
+  const [packageName] = name.split('/');
+  return (require(`${packageName}/package.json`) as { version: string }).version;
 }

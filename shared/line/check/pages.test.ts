@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Release } from '@site/contracts';
-import { readPageWeight } from '../compose/page-weight';
+import { readPageFacts } from '../compose/page-facts';
 import { remoteRelease, shellRelease } from '../testing/releases';
 import { listExcesses, pageBudget, weigh } from './page-weight';
 import { checkPage, type RenderedPage } from './pages';
@@ -14,11 +14,12 @@ const home = (hydrate = '') =>
   `<div data-part="agency@1" data-module="agency/pages/home"${hydrate && ` data-hydrate="${hydrate}"`}><img src="/a.avif" loading="lazy"></div>`;
 const shell = script('/_/shell/main.0000000000.js');
 const page = shell + preload('/_/agency/remoteEntry.0000000000.js') + preload('/_/agency/home.0000000000.js');
+const weightOf = (html: string, compressed: number) => readPageFacts(html, compressed).weight;
 const sentences = (html: string, compressed = 9000, all: readonly Release[] = releases) =>
-  listExcesses('/agency of agency', readPageWeight(html, compressed), all).map(({ sentence }) => sentence);
+  listExcesses('/agency of agency', weightOf(html, compressed), all).map(({ sentence }) => sentence);
 
 test("a document's weight is its scripts, other files and size", () => {
-  const weight = readPageWeight(page + preload('/font.woff2', 'font') + '<img src="/b.avif">' + home(), 9500);
+  const weight = weightOf(page + preload('/font.woff2', 'font') + '<img src="/b.avif">' + home(), 9500);
   expect(weigh(weight, releases)).toEqual({ scripts: 1.2, html: 9.5, requests: 5, chain: 1 });
   expect(sentences(page + home())).toEqual([]);
 });
@@ -52,7 +53,7 @@ const check = (changes: Partial<RenderedPage>, proposal: Partial<Proposal> = {},
       part: 'agency',
       parts: ['agency'],
       body: '<h1>Agency</h1>',
-      weight: readPageWeight(page + home(), 9000),
+      weight: weightOf(page + home(), 9000),
       ...changes,
     },
     { releases, live: [], ...proposal },
@@ -63,7 +64,7 @@ const refused = (sentence: unknown) => ({ refusals: [sentence], warnings: [] });
 const warned = (sentence: unknown) => ({ refusals: [], warnings: [sentence] });
 
 describe('a page over its budget', () => {
-  const heavy = { weight: readPageWeight(page + home(), 30_000) };
+  const heavy = { weight: weightOf(page + home(), 30_000) };
   const sentence = expect.stringContaining('30.0 KB of HTML');
 
   it('is refused when something on it is new, also of another part, and a warning when nothing is', async () => {

@@ -1,6 +1,6 @@
 import type { PartContracts, Snapshot } from '@site/contracts';
 import { isInstalled, listParts } from '../build';
-import { keepPulled, type Pulled, readPulled, writeContracts, writePulled } from '../build/contracts';
+import { keepPulled, type Pulled, readPulled, writeContracts, writePulled } from '../build/contracts/pulled';
 import { readVersion } from '../live';
 import { whyUnreadable } from '../release';
 import { reasonOf, UserError } from '../storage';

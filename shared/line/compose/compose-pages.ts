@@ -1,24 +1,27 @@
-import type { ComposedPage, Composition, Release, RouteInstance, SiteConfig } from '@site/contracts';
+import type { ComposedPage, Composition, RouteInstance, SiteConfig } from '@site/contracts';
 import { checkPage, type PageFigures, type Proposal, weigh } from '../check';
-import { addressesOf } from '../release';
+import { addressesOf, fileUrl } from '../release';
 import {
+  brotliPage,
   brotliSuffix,
   type CheckReport,
   eachOf,
+  keys,
   mergeReports,
   reasonOf,
   RefusedError,
   requireNoRefusal,
   type Storage,
 } from '../storage';
-import { readPageWeight } from './page-weight';
-import { PageWriter, type WrittenPage } from './page-writer';
-import type { PlannedRoute, SitePlan } from './registry';
-import { Renderer } from './rendering';
+import { pageHash } from './integrity';
+import { type PageFacts, readPageFacts } from './page-facts';
+import { pageHeaders } from './policy';
+import { documentRegistry, embeddedOrigins, modulesOf, type PlannedRoute, type SitePlan } from './registry';
+import { Renderer } from './renderer';
 
 const notFoundPath = '/404';
 
-export interface PageTask {
+interface PageTask {
   path: string;
   kind: 'page' | 'unknownInstance' | 'notFound';
   /** None of the not-found page. */
@@ -29,11 +32,10 @@ export interface PageTask {
 
 export interface PagesInput {
   storage: Storage;
-  releases: readonly Release[];
   proposal: Proposal;
+  plan: SitePlan;
   live: Composition | undefined;
   config: SiteConfig;
-  pageLimitMs?: number | undefined;
 }
 
 export interface ComposedPages extends Pick<Composition, 'pages' | 'unknownInstances' | 'notFound'> {
@@ -42,23 +44,27 @@ export interface ComposedPages extends Pick<Composition, 'pages' | 'unknownInsta
   report: CheckReport;
 }
 
+interface WrittenPage extends Pick<PageFacts, 'parts' | 'weight'> {
+  task: PageTask;
+  page: ComposedPage;
+  /** False when the storage had this document. */
+  isNew: boolean;
+  body: string;
+}
+
 /** Some are compressed while one is rendered. */
 const pagesAtOnce = 8;
 
 /** Renders all pages. Refuses with one sentence per failed page. */
-export async function composePages(input: PagesInput, plan: SitePlan): Promise<ComposedPages> {
-  const { storage, releases, config } = input;
-  const renderer = await Renderer.open({ storage, releases, limitMs: input.pageLimitMs }).catch((error: unknown) => {
+export async function composePages(input: PagesInput): Promise<ComposedPages> {
+  const { storage, proposal } = input;
+  const renderer = await Renderer.open({ storage, releases: proposal.releases }).catch((error: unknown) => {
     throw new RefusedError([`These releases cannot be started together: ${reasonOf(error)}`]);
   });
-  const writer = new PageWriter({ storage, releases, config, plan }, renderer);
   const failures: string[] = [];
   const all = await eachOf(
-    listTasks(plan, releases),
-    async (task) => {
-      const written = await writer.write(task).catch((error: unknown) => void failures.push(sentenceFor(task, error)));
-      return written && { task, ...written };
-    },
+    listTasks(input),
+    (task) => writePage(input, renderer, task).catch((error: unknown) => void failures.push(sentenceFor(task, error))),
     pagesAtOnce,
   ).finally(() => renderer.close());
   requireNoRefusal({ refusals: failures });
@@ -70,9 +76,65 @@ export async function composePages(input: PagesInput, plan: SitePlan): Promise<C
   };
 }
 
-type Drawn = WrittenPage & { task: PageTask };
+function listTasks({ plan, proposal: { releases } }: PagesInput): PageTask[] {
+  const ofRoutes = plan.routes.flatMap((route): PageTask[] => {
+    const definition = releases.find(({ part }) => part === route.part)?.routes.find(({ path }) => path === route.path);
+    const noStore = definition?.noStore ?? false;
+    const pages = addressesOf(route).map((path, index): PageTask => {
+      const instance = route.instances?.[index];
+      return { path, kind: 'page', route, noStore, ...(instance ? { instance } : {}) };
+    });
+    return route.instances ? [{ path: route.path, kind: 'unknownInstance', route, noStore }, ...pages] : pages;
+  });
+  return [...ofRoutes, { path: notFoundPath, kind: 'notFound', noStore: false }];
+}
 
-async function judge(input: PagesInput, written: readonly Drawn[]): Promise<CheckReport> {
+/** Writes the page into the storage. Rejects when a part throws while rendering. */
+async function writePage(input: PagesInput, renderer: Renderer, task: PageTask): Promise<WrittenPage> {
+  const { storage, config, proposal, plan } = input;
+  const { releases } = proposal;
+  const { path, kind, route, instance, noStore } = task;
+  const scripts = releases.flatMap(({ shell }) => shell?.scripts ?? []).map((name) => fileUrl('shell', name));
+  const { html, styles, body } = await renderer.render({
+    path,
+    modules: route ? modulesOf(route.part, route) : [],
+    document: {
+      registry: documentRegistry(plan, route, instance, releases),
+      config,
+      scripts: scripts.map((url) => ({ url, integrity: integrityIn(plan, url) })),
+      preload: (route?.preload ?? []).map((script) => ({ ...script, integrity: integrityIn(plan, script.url) })),
+      siteUrl: config.siteUrl ?? '',
+    },
+  });
+  const bytes = Buffer.from(html);
+  const hash = pageHash(bytes);
+  const file = keys.page(hash);
+  const isNew = (await storage.writeOnce(file, bytes)) === 'written';
+  // The smallest file takes a fifth of a second.
+  const compressed = (await storage.read(file + brotliSuffix)) ?? (await brotliPage(bytes));
+  await storage.writeOnce(file + brotliSuffix, compressed);
+  const { links, parts, weight } = readPageFacts(html, compressed.length);
+  const headers = pageHeaders({ styles, config, frames: embeddedOrigins(releases), noStore });
+  const page = {
+    file,
+    status: kind === 'page' ? 200 : 404,
+    headers: { ...headers, etag: `"${hash}"` },
+    links,
+  } as const;
+  return { task, page, isNew, body, parts, weight };
+}
+
+function integrityIn({ parts }: SitePlan, url: string): string {
+  for (const { integrity } of Object.values(parts)) if (integrity[url]) return integrity[url];
+  throw new Error(`No release has a hash for ${url}.`);
+}
+
+function sentenceFor({ path, route }: PageTask, error: unknown): string {
+  const what = route ? `${path} of ${route.part}` : 'The not-found page of the shell';
+  return `${what} cannot be rendered: ${reasonOf(error)}`;
+}
+
+async function judge(input: PagesInput, written: readonly WrittenPage[]): Promise<CheckReport> {
   // An instance is compared with the unknown instance of its route.
   const unknown = new Map(
     written.filter(({ task }) => task.kind === 'unknownInstance').map(({ task, body }) => [task.route, body]),
@@ -86,27 +148,19 @@ async function judge(input: PagesInput, written: readonly Drawn[]): Promise<Chec
   return mergeReports(reports);
 }
 
-function sentenceFor({ path, route }: PageTask, error: unknown): string {
-  const what = route ? `${path} of ${route.part}` : 'The not-found page of the shell';
-  return `${what} cannot be rendered: ${reasonOf(error)}`;
+async function weighLive({ storage, live, proposal }: PagesInput, path: string): Promise<PageFigures | undefined> {
+  const { file } =
+    live?.pages[path] ??
+    live?.unknownInstances.find((unknown) => unknown.path === path)?.page ??
+    (path === notFoundPath ? live?.notFound : undefined) ??
+    {};
+  const [html, compressed] = await Promise.all(file ? [storage.read(file), storage.read(file + brotliSuffix)] : []);
+  return html && compressed
+    ? weigh(readPageFacts(html.toString('utf8'), compressed.length).weight, proposal.live)
+    : undefined;
 }
 
-function listTasks(plan: SitePlan, releases: readonly Release[]): PageTask[] {
-  const ofRoutes = plan.routes.flatMap((route): PageTask[] => {
-    const definition = releases.find(({ part }) => part === route.part)?.routes.find(({ path }) => path === route.path);
-    const noStore = definition?.noStore ?? false;
-    const pages = addressesOf(route).map((path, index): PageTask => {
-      const instance = route.instances?.[index];
-      return { path, kind: 'page', route, noStore, ...(instance ? { instance } : {}) };
-    });
-    return route.instances ? [{ path: route.path, kind: 'unknownInstance', route, noStore }, ...pages] : pages;
-  });
-  return [...ofRoutes, { path: notFoundPath, kind: 'notFound', noStore: false }];
-}
-
-function sorted(
-  written: readonly { task: PageTask; page: ComposedPage }[],
-): Pick<Composition, 'pages' | 'unknownInstances' | 'notFound'> {
+function sorted(written: readonly WrittenPage[]): Pick<Composition, 'pages' | 'unknownInstances' | 'notFound'> {
   const ofKind = (kind: PageTask['kind']) =>
     written.filter(({ task }) => task.kind === kind).map(({ task: { path }, page }) => ({ path, page }));
   const [notFound] = ofKind('notFound');
@@ -116,16 +170,4 @@ function sorted(
     unknownInstances: ofKind('unknownInstance'),
     notFound: notFound.page,
   };
-}
-
-async function weighLive({ storage, live, proposal }: PagesInput, path: string): Promise<PageFigures | undefined> {
-  const { file } =
-    live?.pages[path] ??
-    live?.unknownInstances.find((unknown) => unknown.path === path)?.page ??
-    (path === notFoundPath ? live?.notFound : undefined) ??
-    {};
-  const [html, compressed] = await Promise.all(file ? [storage.read(file), storage.read(file + brotliSuffix)] : []);
-  return html && compressed
-    ? weigh(readPageWeight(html.toString('utf8'), compressed.length), proposal.live)
-    : undefined;
 }

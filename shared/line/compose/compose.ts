@@ -30,8 +30,6 @@ export interface ComposeInput extends Pick<Proposal, 'budgets'> {
   live: Composition | undefined;
   /** Releases that this process has read: not read again. */
   known?: readonly Release[] | undefined;
-  /** Milliseconds to render a page; default {@link pageLimitMs}. */
-  pageLimitMs?: number;
   /** Inspects a composition before it is stored; refusals stop it. */
   verify?: ((draft: ComposedDraft) => Promise<CheckReport>) | undefined;
 }
@@ -68,7 +66,7 @@ export async function compose(input: ComposeInput): Promise<ComposeReport> {
     const written = await besides(types, async () =>
       whole
         ? { composition: whole, report: noFindings, newPages: 0 }
-        : write({ ...input, storage: draft, id, releases: proposal.releases, proposal }),
+        : write({ ...input, storage: draft, proposal, plan: planSite(proposal.releases) }, id),
     );
     const { composition, newPages } = written;
     const links = checkLinks({ ...proposal, composition, liveComposition: live });
@@ -124,10 +122,10 @@ interface Written {
   newPages: number;
 }
 
-async function write(input: PagesInput & { id: string; parts: ComposeInput['parts'] }): Promise<Written> {
-  const { storage, id, parts, releases, config } = input;
-  const plan = planSite(releases);
-  const { report, newPages, ...pages } = await composePages(input, plan);
+async function write(input: PagesInput & Pick<ComposeInput, 'parts'>, id: string): Promise<Written> {
+  const { storage, plan, parts, config } = input;
+  const { releases } = input.proposal;
+  const { report, newPages, ...pages } = await composePages(input);
   const { name, files } = publishRegistry(id, plan);
   const [rootFiles] = await Promise.all([
     writeRootFiles(storage, { plan, releases, registry: name, siteUrl: config.siteUrl }),

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readPageFacts } from './page-facts';
 
-const linksByPart = (html: string) => readPageFacts(html).links;
+const linksByPart = (html: string) => readPageFacts(html, 0).links;
 
 describe('links of a page', () => {
   it('says which part drew a link: the nearest one around it, or the shell', () => {
@@ -39,8 +39,9 @@ describe('links of a page', () => {
 });
 
 it('takes the address of a form for a link, and not one on another site', () => {
-  const facts = readPageFacts(
+  const { links, parts } = readPageFacts(
     '<div data-part="agency@1"><form action="/find?q=1"><button formaction="/later">Later</button></form><form action="https://news.example/join"></form></div>',
+    0,
   );
-  expect(facts).toEqual({ links: { agency: ['/find?q', '/later'] }, parts: ['agency'] });
+  expect({ links, parts }).toEqual({ links: { agency: ['/find?q', '/later'] }, parts: ['agency'] });
 });

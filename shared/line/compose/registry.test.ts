@@ -2,7 +2,6 @@
 import type { RouteInstance } from '@site/contracts';
 import { remoteRelease, shellRelease } from '../testing/releases';
 import { documentRegistry, planSite } from './registry';
-import { sitemaps } from './root-files';
 
 function siteWith(homes: number) {
   const instances = Array.from({ length: homes }, (_, index): RouteInstance => ({
@@ -28,18 +27,4 @@ it('a document carries the same bytes beside ten homes and beside ten thousand',
   expect(large).toBe(small);
   expect(small).toContain('Home 7');
   expect(small).not.toContain('Home 8');
-});
-
-it('a long sitemap is split, and the first file lists the others', () => {
-  const { plan } = siteWith(5);
-  const files = sitemaps(plan, 'https://manzil.example', 2);
-  expect(Object.keys(files)).toEqual(['/sitemap.xml', '/sitemap-1.xml', '/sitemap-2.xml', '/sitemap-3.xml']);
-  expect(files['/sitemap.xml']?.text).toContain('<sitemap><loc>https://manzil.example/sitemap-3.xml</loc></sitemap>');
-  expect(
-    Object.values(files)
-      .slice(1)
-      .flatMap(({ text }) => [...text.matchAll(/<url>/g)]),
-  ).toHaveLength(5);
-  // The protocol allows 50,000.
-  expect(Object.keys(sitemaps(siteWith(50_000).plan, 'https://manzil.example'))).toEqual(['/sitemap.xml']);
 });

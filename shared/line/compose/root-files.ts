@@ -1,19 +1,22 @@
-import type { Composition, Release } from '@site/contracts';
-import { livePath, snapshotPath } from '@site/contracts';
-import { addressesOf } from '../release';
-import { contentName, keys, type Storage } from '../storage';
-import { licensesText } from './licenses-text';
+import type { ThirdPartyLicense } from '../build';
+import {
+  type Composition,
+  containerName,
+  livePath,
+  type PartSnapshot,
+  type Release,
+  type Snapshot,
+  snapshotPath,
+} from '@site/contracts';
+import { addressesOf, fileUrl } from '../release';
+import { contentName, keys, readJson, type Storage } from '../storage';
 import { rootFileHeaders } from './policy';
 import type { SitePlan } from './registry';
-import { snapshotOf } from './snapshot';
 
 interface RootFile {
   text: string;
   type: string;
 }
-
-/** Limit of the sitemap protocol. */
-const urlsPerSitemap = 50_000;
 
 export interface RootFilesInput {
   plan: SitePlan;
@@ -32,7 +35,7 @@ export async function writeRootFiles(
     '/licenses.txt': { text: await licensesText(storage, releases), type: 'text/plain; charset=utf-8' },
     [livePath]: { text: registry, type: 'text/plain; charset=utf-8' },
     [snapshotPath]: { text: JSON.stringify(snapshotOf(releases)), type: 'application/json' },
-    ...(siteUrl ? sitemaps(plan, siteUrl) : {}),
+    ...(siteUrl ? { '/sitemap.xml': sitemap(plan, siteUrl) } : {}),
   };
   const entries = Object.entries(files).map(async ([path, { text, type }]) => {
     const file = keys.rootFile(contentName(text).slice(0, 22), path.split('/').at(-1) ?? '');
@@ -48,24 +51,53 @@ function robots(siteUrl: string | undefined): RootFile {
 }
 
 /** Requires a public address: every indexable page that is its own canonical address. */
-export function sitemaps(plan: SitePlan, siteUrl: string, limit = urlsPerSitemap): Record<string, RootFile> {
-  const urls = plan.routes
-    .filter(({ noindex, canonical, path }) => !noindex && (!canonical || canonical === path))
-    .flatMap(addressesOf)
-    .map((path) => siteUrl + path);
-  if (urls.length <= limit) return { '/sitemap.xml': sitemap('urlset', 'url', urls) };
-  const parts = Array.from({ length: Math.ceil(urls.length / limit) }, (_, index) =>
-    sitemap('urlset', 'url', urls.slice(index * limit, (index + 1) * limit)),
-  );
-  const named = Object.fromEntries(parts.map((part, index) => [`/sitemap-${index + 1}.xml`, part]));
-  const all = Object.keys(named).map((path) => siteUrl + path);
-  return { '/sitemap.xml': sitemap('sitemapindex', 'sitemap', all), ...named };
-}
-
-function sitemap(root: string, entry: string, addresses: readonly string[]): RootFile {
-  const lines = addresses.map((address) => `  <${entry}><loc>${address}</loc></${entry}>`).join('\n');
+function sitemap({ routes }: SitePlan, siteUrl: string): RootFile {
+  const indexable = routes.filter(({ noindex, canonical, path }) => !noindex && (!canonical || canonical === path));
+  const lines = indexable.flatMap(addressesOf).map((path) => `  <url><loc>${siteUrl}${path}</loc></url>`);
   return {
-    text: `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines}\n</${root}>\n`,
+    text: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</urlset>\n`,
     type: 'application/xml; charset=utf-8',
   };
+}
+
+/** The live releases in Module Federation's terms, with the files that other repositories need. */
+export function snapshotOf(releases: readonly Release[]): Snapshot {
+  return Object.fromEntries(releases.map((release) => [release.part, describe(release)]));
+}
+
+function describe({ part, version, format, entry, modules, contracts, shell }: Release): PartSnapshot {
+  return {
+    version,
+    format,
+    publicPath: fileUrl(part, ''),
+    ...(entry ? { remoteEntry: fileUrl(part, entry), globalName: containerName(part) } : {}),
+    modules: Object.keys(modules).map((moduleName) => ({ moduleName })),
+    contracts: fileUrl(part, contracts),
+    ...(shell?.sharedCode ? { sharedCode: fileUrl(part, shell.sharedCode) } : {}),
+  };
+}
+
+const introduction = `Third-party licenses
+
+This site is made with the following open-source packages and files. Each heading lists what the text below it applies to.`;
+
+export async function licensesText(
+  storage: Storage,
+  releases: readonly Pick<Release, 'part' | 'licenses'>[],
+): Promise<string> {
+  const ofReleases = await Promise.all(
+    releases.map(async ({ part, licenses }) => readJson<ThirdPartyLicense[]>(storage, keys.file(part, licenses.file))),
+  );
+  return writeLicenses(ofReleases.flat());
+}
+
+function writeLicenses(licenses: readonly ThirdPartyLicense[]): string {
+  const headings = new Map<string, Set<string>>();
+  for (const { name, version, license, text } of licenses) {
+    const known = headings.get(text) ?? new Set();
+    headings.set(text, known.add(`${`${name} ${version}`.trim()} (${license})`));
+  }
+  const sections = [...headings].map(([text, packages]) => ({ heading: [...packages].sort().join('\n'), text }));
+  sections.sort((a, b) => (a.heading < b.heading ? -1 : 1));
+  return `${[introduction, ...sections.map(({ heading, text }) => `${heading}\n\n${text}`)].join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
 }

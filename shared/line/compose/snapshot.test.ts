@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { snapshotPath, type Snapshot } from '@site/contracts';
 import { TestSite } from '../testing';
-import { keys, readJson } from '../storage';
+import { readJson } from '../storage';
 
 let site: TestSite;
 let snapshot: Snapshot;
@@ -23,14 +23,4 @@ test('the snapshot names version, entry and modules of each live part', async ()
     modules: expect.arrayContaining([{ moduleName: 'fragments/grid' }]),
   });
   expect(snapshot['shell']).not.toHaveProperty('remoteEntry');
-});
-
-test('the manifest that it names describes the release to Module Federation', async () => {
-  const { manifest = '', remoteEntry } = snapshot['catalogue'] ?? {};
-  expect(manifest).toMatch(/^\/_\/catalogue\/mf-manifest\.[0-9a-f]{10}\.json$/);
-  expect(await readJson(site.storage, keys.file('catalogue', manifest.split('/').at(-1) ?? ''))).toMatchObject({
-    id: 'catalogue',
-    metaData: { publicPath: '/_/catalogue/', remoteEntry: { name: remoteEntry?.split('/').at(-1) } },
-    exposes: expect.arrayContaining([expect.objectContaining({ name: 'fragments/grid' })]),
-  });
 });

@@ -20,12 +20,10 @@ import type {
   PartContracts,
   TypeTree,
 } from '@site/contracts';
-import { writeManifest } from './manifest-file';
 import { readSourceFacts, type SourceFacts } from './describe/source-facts';
 import { findSecrets } from './secrets';
 import { RefusedError, UserError, contentId } from '../storage';
 import { loadNodeBundle } from './node-bundle.mjs';
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 
 export interface Build extends Omit<SourceFacts, 'unsafe' | 'undeclared' | 'fragmentsOf'> {
@@ -40,19 +38,12 @@ export interface Build extends Omit<SourceFacts, 'unsafe' | 'undeclared' | 'frag
   shell?: ShellRelease;
   licenses: Licenses['entry'];
   contracts: string;
-  manifest: string;
 }
 
-export interface BuildPlace {
-  /** Contains `browser/` and `node/`. */
-  dir: string;
-}
+const descriptions = [partFilesName, licensesName, nodeBundle];
 
-const manifestName = 'mf-manifest.json';
-const descriptions = ['mf-stats.json', manifestName, partFilesName, licensesName, nodeBundle];
-
-/** Throws one sentence for a build that cannot be released. */
-export async function readBuild(part: Part, { dir }: BuildPlace): Promise<Build> {
+/** Throws one sentence for a build that cannot be released: `browser/` and `node/` in this folder. */
+export async function readBuild(part: Part, dir: string): Promise<Build> {
   const browserDir = join(dir, 'browser');
   const scripts = JSON.parse(readFileSync(join(browserDir, partFilesName), 'utf8')) as PartFiles;
   const node = readFileSync(join(dir, 'node', nodeBundle));
@@ -66,26 +57,16 @@ export async function readBuild(part: Part, { dir }: BuildPlace): Promise<Build>
   const refusals = [
     ...unsafe.map((use) => `${part.name} ${use}`),
     ...undeclared.map((use) => `${part.name} imports ${use}, which its package.json does not name.`),
-    ...findIgnored(part, Object.keys(facts.types.sources.files)).map(
-      (file) => `${part.name} imports ${file}, which git ignores: nobody else can build this release.`,
-    ),
     ...findSecrets(part.name, files),
   ];
   if (refusals.length > 0) throw new RefusedError(refusals);
   const licenses = readLicenses(browserDir, join(dir, 'node'));
   const contracts = writeContracts(routes, facts.types.declares);
-  const manifest = writeManifest(
-    part,
-    readFileSync(join(browserDir, manifestName), 'utf8'),
-    Object.values(scripts.shared).flat(),
-  );
-  const made = [contracts, manifest].map(({ file, bytes }) => [file, bytes] as const);
   return {
     ...facts,
-    files: new Map([...files, [licenses.entry.file, licenses.bytes], ...made]),
+    files: new Map([...files, [licenses.entry.file, licenses.bytes], [contracts.file, contracts.bytes]]),
     licenses: licenses.entry,
     contracts: contracts.file,
-    manifest: manifest.file,
     node,
     routes: routes.map((route) => withFragments(route, fragmentsOf[`pages/${route.page}`] ?? [])),
     modules: describeModules(scripts),
@@ -136,16 +117,6 @@ function describeShell({ entry, provides }: PartFiles, files: readonly string[])
     return scripts ? [[name, { version, scripts }] as const] : [];
   });
   return { scripts: entry, ...(sharedCode ? { sharedCode } : {}), provides: Object.fromEntries(modules) };
-}
-
-/** Ignored sources, which nobody else can build. Empty outside a git repository. */
-export function findIgnored({ name, dir }: Pick<Part, 'name' | 'dir'>, sources: readonly string[]): string[] {
-  const own = sources.filter((path) => path.startsWith(`${name}/`)).map((path) => path.slice(name.length + 1));
-  const ignored = (paths: readonly string[]) =>
-    spawnSync('git', ['check-ignore', '--stdin'], { cwd: dir, input: paths.join('\n'), encoding: 'utf8' });
-  // A part in an ignored folder is a test's or a copy.
-  if (own.length === 0 || ignored([dir]).stdout) return [];
-  return ignored(own).stdout.split('\n').filter(Boolean);
 }
 
 export interface Licenses {

@@ -15,7 +15,7 @@ import {
   shortIntegrityOf,
   type Storage,
 } from '../storage';
-import { type Build, type BuildPlace, readBuild } from './read-build';
+import { type Build, readBuild } from './read-build';
 import { keepSourceMaps } from './source-maps';
 import { existsSync, readFileSync } from 'node:fs';
 import { codeKey } from './describe/source-facts';
@@ -32,10 +32,9 @@ export interface ReleaseReport {
 export async function releasePart(
   storage: Storage,
   part: Part,
-  place: Partial<BuildPlace> = {},
+  { dir = buildDir(part) }: { dir?: string } = {},
 ): Promise<ReleaseReport> {
-  const { dir = buildDir(part) } = place;
-  const build = await readBuild(part, { dir });
+  const build = await readBuild(part, dir);
   const version = `${part.version}-${contentOf(part, build)}`;
   const files = await eachOf([...build.files], ([name, bytes]) => publishFile(storage, part.name, name, bytes));
   await storage.writeOnce(keys.nodeBundle(part.name, version), build.node);
@@ -128,7 +127,7 @@ const note = (dir: string) => join(dir, 'released-version');
 let code: string | undefined;
 const reader = () => `${releaseFormat} ${(code ??= codeKey(import.meta.dirname))} `;
 
-export function noteRelease(dir: string, version: string): void {
+function noteRelease(dir: string, version: string): void {
   writeWhole(note(dir), reader() + version);
 }
 

@@ -3,9 +3,8 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { newFolder, writeFiles } from '../../testing/folder';
 import { root as repository } from '../part';
-import { contractFiles } from './contract-files';
-import { pulledContracts } from './write-pulled';
-import { readKnownPaths, generatedFolder, readGenerated, writeGenerated } from './generated-files';
+import { contractFiles, readKnownPaths, generatedFolder, readGenerated, writeGenerated } from './generated-files';
+import { pulledContracts } from './pulled';
 
 let root: string;
 

@@ -1,13 +1,15 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { NamedPath } from '@site/contracts';
+import type { NamedPath, PartContracts } from '@site/contracts';
+import { filesIn } from '../part';
+import { type FragmentSource, readFragment, readNamedPaths } from './read-fragments';
 
 /** Contracts generated from the remotes, from the repository's root. */
 export const generatedFolder = 'shared/contracts/src/generated';
 
 export type GeneratedFiles = Readonly<Record<string, string>>;
 
-export const generatedNote = (source: string) => `// Written by \`npx manzil pull\` from ${source}.\n`;
+const generatedNote = (source: string) => `// Written by \`npx manzil pull\` from ${source}.\n`;
 
 export function readGenerated(root: string): GeneratedFiles {
   const folder = join(root, generatedFolder);
@@ -34,27 +36,61 @@ export function writeGenerated(root: string, after: GeneratedFiles): string[] {
   return [...changed.map(([file]) => file), ...gone].sort();
 }
 
-export interface FragmentSource {
-  name: string;
-  /** Exported type of its properties, e.g. `ProjectGridProps`. Absent when it takes none. */
-  propsType?: string;
+type Released = readonly [part: string, contracts: PartContracts];
+
+/**
+ * Contracts of the remotes in `root` and of other parts' released declarations. Throws one sentence for invalid input.
+ */
+export function contractFiles(root: string, released: Readonly<Record<string, PartContracts>> = {}): GeneratedFiles {
+  const here = listRemotes(root);
+  const elsewhere = Object.entries(released).filter(([part]) => !here.includes(part));
+  const paths = Object.fromEntries([
+    ...here.map((part) => [part, readNamedPaths(join(root, `remote-${part}`, 'src/routes.ts'))] as const),
+    ...elsewhere.map(([part, contracts]) => [part, contracts.paths] as const),
+  ]);
+  const fragments = here.map((part) => ({
+    part,
+    fragments: Object.values(filesIn(join(root, `remote-${part}`), 'fragments')).map((file) =>
+      readFragment(file, readFileSync(file, 'utf8')),
+    ),
+    folder: `../../../../remote-${part}/src/fragments`,
+  }));
+  return {
+    [pathsFile]: writePaths(paths),
+    [fragmentsFile]: writeFragments([...fragments, ...elsewhere.map(releasedFragments)]),
+    ...Object.fromEntries(elsewhere.flatMap(declarations)),
+  };
 }
 
-export interface PartFragments {
+function listRemotes(root: string): string[] {
+  const folders = readdirSync(root).filter(
+    (name) => name.startsWith('remote-') && existsSync(join(root, name, 'src/routes.ts')),
+  );
+  return folders.map((folder) => folder.slice('remote-'.length)).sort();
+}
+
+function releasedFragments([part, { declares }]: Released): PartFragments {
+  const files = Object.values(declares.modules).filter((path) => path.startsWith(`${part}/src/fragments/`));
+  const fragments = files.map((path) => readFragment(path, declares.files[path] ?? ''));
+  return { part, fragments, folder: `./declares/${part}/src/fragments` };
+}
+
+function declarations([part, { declares }]: Released): (readonly [file: string, text: string])[] {
+  const own = Object.entries(declares.files).filter(([path]) => path.startsWith(`${part}/`));
+  return own.map(([path, text]) => [`${generatedFolder}/declares/${path}`, text]);
+}
+
+interface PartFragments {
   part: string;
   fragments: readonly FragmentSource[];
   /** Of the fragments' files or declarations, from {@link fragmentsFile}. */
   folder: string;
 }
 
-export const fragmentsFile = `${generatedFolder}/fragments.ts`;
-
-/** `project-grid` exports its properties as `ProjectGridProps`. */
-export const propsTypeOf = (fragment: string) =>
-  `${fragment.replace(/(^|-)(.)/g, (_, __, letter: string) => letter.toUpperCase())}Props`;
+const fragmentsFile = `${generatedFolder}/fragments.ts`;
 
 /** The types stay in the fragments' files. */
-export function writeFragments(parts: readonly PartFragments[]): string {
+function writeFragments(parts: readonly PartFragments[]): string {
   const lines = parts.flatMap(({ part, fragments, folder }) =>
     fragments.map(({ name, propsType }) => {
       const type = propsType ? `import('${folder}/${name}').${propsType}` : 'Record<never, never>';
@@ -70,13 +106,11 @@ ${lines.join('')}}
 
 export const pathsFile = `${generatedFolder}/paths.ts`;
 
-export type PathsByPart = Readonly<Record<string, readonly NamedPath[]>>;
-
 /**
  * All named paths as constants, by part. Throws when two parts use a name: links do not name the owner, so that a path
  * can move between parts.
  */
-export function writePaths(byPart: PathsByPart): string {
+export function writePaths(byPart: Readonly<Record<string, readonly NamedPath[]>>): string {
   const owners = new Map<string, string>();
   const sections = Object.entries(byPart)
     .filter(([, named]) => named.length > 0)

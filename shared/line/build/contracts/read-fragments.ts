@@ -1,19 +1,15 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import ts from 'typescript';
-import { propsTypeOf, type FragmentSource } from './generated-files';
 import type { NamedPath } from '@site/contracts';
 
-/** Fragments in `src/fragments` with their exported properties type. Throws for a fragment that does not export it. */
-export function readFragments(folder: string): FragmentSource[] {
-  if (!existsSync(folder)) return [];
-  const files = readdirSync(folder)
-    .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
-    .sort();
-  return files.map((file) => readFragment(join(folder, file), readFileSync(join(folder, file), 'utf8')));
+export interface FragmentSource {
+  name: string;
+  /** Exported type of its properties, e.g. `ProjectGridProps`. Absent when it takes none. */
+  propsType?: string;
 }
 
-/** `text` is the fragment's source, or its declaration. */
+/** `text` is the fragment's source, or its declaration. Throws for one that does not export its properties' type. */
 export function readFragment(file: string, text: string): FragmentSource {
   const name = basename(file).replace(/(\.d\.ts|\.tsx)$/, '');
   const propsType = propsTypeOf(name);
@@ -104,3 +100,7 @@ function valueOf(object: ts.ObjectLiteralExpression, key: string): ts.Expression
   const property = object.properties.find((each) => each.name?.getText() === key);
   return property && ts.isPropertyAssignment(property) ? property.initializer : undefined;
 }
+
+/** `project-grid` exports its properties as `ProjectGridProps`. */
+const propsTypeOf = (fragment: string) =>
+  `${fragment.replace(/(^|-)(.)/g, (_, __, letter: string) => letter.toUpperCase())}Props`;

@@ -2,7 +2,7 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
-import { listParts } from '../part';
+import { listParts, type Part } from '../part';
 import {
   cropBox,
   exportName,
@@ -27,10 +27,10 @@ export interface PartImages {
   plan: ImagePlan;
 }
 
-/** Reads every `images/plan.ts`. */
-export async function listPlans(): Promise<PartImages[]> {
+/** Reads the `images/plan.ts` of these parts that have one. */
+export async function listPlans(parts: readonly Part[] = listParts()): Promise<PartImages[]> {
   const found: PartImages[] = [];
-  for (const { name, dir } of listParts()) {
+  for (const { name, dir } of parts) {
     const folder = path.join(dir, 'images');
     const file = path.join(folder, 'plan.ts');
     if (existsSync(file)) found.push({ part: name, folder, plan: await readPlan(file) });

@@ -1,4 +1,4 @@
-import picture from './planted/picture.svg';
+import picture from './testing/picture.svg';
 
 test('an imported picture is its file name', () => {
   expect(picture).toBe('picture.svg');

@@ -1,8 +1,4 @@
 import { ConsoleGuard } from './console-guard';
-import { resetMediaQueries } from './media-queries';
-import { installPolyfills } from './polyfills';
-
-installPolyfills();
 
 // Only where there is a page: tests of Node code start a third of a second sooner without it.
 // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import cannot be conditional here
@@ -12,5 +8,4 @@ const guard = new ConsoleGuard();
 guard.listenTo(console);
 globalThis.expectConsoleError = (pattern) => guard.expect('error', pattern);
 globalThis.expectConsoleWarn = (pattern) => guard.expect('warn', pattern);
-afterEach(resetMediaQueries);
 afterEach(() => guard.verify());

@@ -1,9 +1,7 @@
-import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import type { Configuration } from 'webpack';
 import TerserPlugin from 'terser-webpack-plugin';
-import { scriptIn } from '../line';
 import { root } from '../part';
 import { browsers } from './browsers';
 import { minify } from './minify';
@@ -48,7 +46,7 @@ export function baseConfig(context: string, mode: 'production' | 'development'):
     cache: mode === 'development' && {
       type: 'filesystem',
       cacheDirectory: join(root, '.cache/webpack'),
-      buildDependencies: { config: [join(root, 'package-lock.json'), ...presetFiles()] },
+      buildDependencies: { config: [join(root, 'package-lock.json'), import.meta.dirname + sep] },
     },
     performance: { hints: false },
     // webpack 5.110 would minify emitted HTML; the composition writes documents.
@@ -104,8 +102,3 @@ const images = {
   sideEffects: false,
   loader: join(import.meta.dirname, 'image-loader.mjs'),
 };
-
-function presetFiles(): string[] {
-  const names = readdirSync(import.meta.dirname);
-  return [...names.map((name) => join(import.meta.dirname, name)), scriptIn(import.meta.dirname, '../shared-modules')];
-}

@@ -7,24 +7,24 @@ import { containerName } from '@site/contracts';
 import type { SharedConfig } from '../shared-modules';
 import { baseConfig } from './base';
 import { LicensesPlugin } from './licenses-plugin';
-import { PartFilesPlugin } from './part-files-plugin';
+import { chunkNameOf, PartFilesPlugin } from './part-files-plugin';
 import { PrivateSourceMapsPlugin } from './source-maps';
 import { isFederationEntry, StableIdsPlugin } from './stable-ids-plugin';
 
 /** As the sources resolve their packages. */
 const require = createRequire(join(root, 'shared/index.js'));
 
-export interface Federation {
+export interface PartOptions {
   /** `shell`, `agency`, … */
   name: string;
+  /** The folder of the part. */
+  context: string;
   /** `./pages/pricing` to its source file; none of the shell. */
   exposes?: Readonly<Record<string, string>>;
   shared: Readonly<Record<string, SharedConfig>>;
 }
 
-export interface BrowserBuild extends Federation {
-  /** The folder of the part. */
-  context: string;
+export interface BrowserBuild extends PartOptions {
   outDir: string;
   mode?: 'production' | 'development';
   publicPath?: string;
@@ -64,7 +64,7 @@ export function browserConfig(build: BrowserBuild): Configuration {
     plugins: [
       federation(build, mode),
       new StableIdsPlugin(),
-      new PartFilesPlugin(Object.keys(exposes ?? {}).map((key) => key.slice('./'.length))),
+      new PartFilesPlugin(Object.keys(exposes ?? {})),
       new LicensesPlugin(),
       ...(mode === 'production' && !exposes ? [compileHint()] : []),
       ...(mode === 'production' ? [new PrivateSourceMapsPlugin()] : []),
@@ -125,21 +125,25 @@ const providesRuntime = join(
 /** Otherwise the version in the package.json of the working directory, which is not the same in every repository. */
 process.env.MF_BUILD_VERSION = '1.0.0';
 
-function federation({ name, exposes, shared }: Federation, mode: 'production' | 'development') {
+function federation({ name, exposes, shared }: PartOptions, mode: 'production' | 'development') {
   return new ModuleFederationPlugin({
     name,
     ...(exposes
-      ? { filename: entryName(name, mode), exposes, library: { type: 'var', name: containerName(name) } }
+      ? {
+          filename: entryName(name, mode),
+          exposes: Object.entries(exposes).map(([key, file]) => ({ [key]: { import: file, name: chunkNameOf(key) } })),
+          library: { type: 'var', name: containerName(name) },
+        }
       : {}),
     shared,
     shareStrategy: 'loaded-first',
-    manifest: true,
+    manifest: false,
     dts: false,
     dev: false,
     runtimePlugins: [require.resolve('@site/runtime/plugin'), ...(exposes ? [] : [providesRuntime])],
     experiments: {
       externalRuntime: Boolean(exposes),
-      // Snapshots use manifests; the registry names the entry.
+      // Snapshots use manifests, which are not written: the registry names the entry.
       optimization: { target: 'web', disableSnapshot: true },
     },
   });

@@ -2,13 +2,10 @@ import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import type { Configuration as DevServer } from 'webpack-dev-server';
 import { modulesIn } from '../part';
-import { browserConfig, type Federation } from './browser';
+import { browserConfig, type PartOptions } from './browser';
 import { nodeConfig } from './node';
 
-export interface PartOptions extends Federation {
-  /** The folder of the part. */
-  context: string;
-}
+export { consumed, provided } from '../shared-modules';
 
 /** `--env` of webpack's command line. */
 export interface BuildEnv {

@@ -13,6 +13,7 @@ import { type PartFiles, partFilesName } from '../build-cache';
  * on-demand shared modules, which would cost a round trip.
  */
 export class PartFilesPlugin {
+  /** @param keys Exposed modules: `./pages/pricing`. */
   constructor(readonly keys: readonly string[]) {}
 
   apply(compiler: Compiler): void {
@@ -38,8 +39,9 @@ function collect(compilation: Compilation, keys: readonly string[]): PartFiles {
     for (const block of isContainer(module) ? module.blocks : []) {
       const key = keys.find((candidate) => chunkNameOf(candidate) === block.groupOptions.name);
       if (!key) continue;
-      modules[key] = blockScripts([block], compilation.chunkGraph).filter((name) => !initial.has(name));
-      shared[key] = consumedBy(block, compilation);
+      const name = key.slice('./'.length);
+      modules[name] = blockScripts([block], compilation.chunkGraph).filter((script) => !initial.has(script));
+      shared[name] = consumedBy(block, compilation);
     }
   }
   return { entry: [...initial], modules: sorted(modules), shared: sorted(shared), provides: sorted(provides) };
@@ -72,8 +74,12 @@ function isContainer(module: Module): boolean {
   return module.constructor.name === 'ContainerEntryModule';
 }
 
-function chunkNameOf(key: string): string {
-  return `__federation_expose_${key.replace('/', '__').replace(/[^A-Za-z0-9_]/g, '_')}`;
+/** Of `./pages/pricing`: `__federation_expose_pages__pricing`, as federation calls it when it writes a manifest. */
+export function chunkNameOf(key: string): string {
+  return `__federation_expose_${key
+    .replace('./', '')
+    .replace('/', '__')
+    .replace(/[^A-Za-z0-9_]/g, '_')}`;
 }
 
 function blockScripts(blocks: readonly AsyncDependenciesBlock[], graph: ChunkGraph): string[] {

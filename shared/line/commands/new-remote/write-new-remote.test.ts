@@ -5,8 +5,7 @@ import { ESLint } from 'eslint';
 import { siteLint } from '../../build/lint/config.mjs';
 import { listParts, root, sharedFolders, templateFolder } from '../../build/part';
 import type { PartManifest } from './write-new-remote';
-import { contractFiles } from '../../build/contracts/contract-files';
-import { generatedFolder, readGenerated } from '../../build/contracts/generated-files';
+import { contractFiles, generatedFolder, readGenerated } from '../../build/contracts/generated-files';
 import { newFolder } from '../../testing/folder';
 import { writeNewRemote } from './write-new-remote';
 

@@ -118,7 +118,7 @@ async function lineManifest(
     exports: {
       '.': { types: './index.d.ts' },
       './build/images': './shared/line/build/images/plan.js',
-      './build/webpack': { types: './index.d.ts', default: './shared/line/build/webpack/index.js' },
+      './build/webpack': { types: './index.d.ts', default: './shared/line/build/webpack/part-config.js' },
       './page-tests': './shared/line/page-tests/index.js',
       './jest-preset': './shared/line/build/jest-preset.cjs',
       './eslint': './shared/line/build/eslint.config.mjs',

@@ -1,10 +1,7 @@
 import { createRequire } from 'node:module';
-import { relative } from 'node:path';
-import { readFragmentUse } from './fragment-use';
-import { findUnsafeUse } from './unsafe-use';
-import { readLinkedPaths } from './linked-paths';
-import { findUndeclared } from './package-use';
 import { openPartProgram, rootsOf } from './part-program';
+import { readFragmentUse, readLinkedPaths } from './part-uses';
+import { findUndeclared, findUnsafe } from './refused-uses';
 import type { SourceFacts, SourceFactsInput } from './source-facts';
 import { declarationsOf, sourcesOf } from './type-tree';
 
@@ -31,11 +28,8 @@ export function compileFacts({ part, provides }: SourceFactsInput): SourceFacts 
         readFragmentUse(part.name, program.reach(file), program.checker),
       ]),
     ),
-    unsafe: all.flatMap((file) => {
-      const { use, advice } = findUnsafeUse(file) ?? {};
-      return use ? [`${use} in ${relative(part.dir, file.fileName)}: ${advice}`] : [];
-    }),
+    unsafe: findUnsafe(part.dir, all),
     undeclared: findUndeclared(part.dir, all),
-    linksTo: readLinkedPaths(part.dir),
+    linksTo: readLinkedPaths(all.filter(({ fileName }) => fileName.startsWith(`${part.dir}/`))),
   };
 }

@@ -3,9 +3,8 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { root } from '../../build';
 import { newFolder, writeFiles } from '../../testing/folder';
-import { readFragmentUse } from './fragment-use';
-import { readLinkedPaths } from './linked-paths';
 import { openPartProgram } from './part-program';
+import { readFragmentUse, readLinkedPaths } from './part-uses';
 import { declarationsOf, sourcesOf } from './type-tree';
 
 let dir: string;
@@ -86,22 +85,20 @@ describe('the fragments of a page', () => {
 describe('readLinkedPaths', () => {
   const known = { home: '/', item: '/item/:id', login: '/login', own: '/own' };
 
-  it('finds every path that code names, but not in its own routes and tests', () => {
-    writeFiles(dir, {
-      'src/pages/home.tsx':
-        "import { paths as to } from '@site/contracts'; export default () => <a href={to.item(3)} onClick={() => go(to.login)} />;",
-      'src/routes.ts': "import { paths } from '@site/contracts'; export const routes = [{ path: paths.own }];",
-      'src/pages/home.test.tsx': "import { paths } from '@site/contracts'; paths.home;",
-      'src/other.ts': 'const paths = { home: 1 }; paths.home;',
+  it('finds every path that code names', () => {
+    const { files } = open({
+      'src/pages/page.tsx':
+        "import { paths as to } from '@site/contracts'; import '../other'; export default () => <a href={to.item(3)} onClick={() => go(to.login)} />;",
+      'src/other.ts': 'const paths = { home: 1 }; paths.home; export {};',
     });
-    expect(readLinkedPaths(dir, known)).toEqual(['/item/:id', '/login']);
+    expect(readLinkedPaths(files, known)).toEqual(['/item/:id', '/login']);
   });
 
   it('keeps the first name of a query and the hash after a path', () => {
-    writeFiles(dir, {
-      'src/links.ts':
+    const { files } = open({
+      'src/pages/page.tsx':
         "import { paths } from '@site/contracts'; export const [a, b, c, d] = [`${paths.login}?q=${1}&r=2`, `${paths.item(3)}#map`, `${paths.home}?${1}`, `${paths.own}/more`];",
     });
-    expect(readLinkedPaths(dir, known)).toEqual(['/', '/item/:id#map', '/login?q', '/own']);
+    expect(readLinkedPaths(files, known)).toEqual(['/', '/item/:id#map', '/login?q', '/own']);
   });
 });

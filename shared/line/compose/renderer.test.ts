@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import type { Release } from '@site/contracts';
-import { FolderStorage, integrityOf, keys, OverlayStorage, type Storage } from '../../storage';
-import { remoteRelease } from '../../testing/releases';
-import { Renderer } from './renderer';
-import type { RenderTask } from './messages';
+import { FolderStorage, integrityOf, keys, OverlayStorage, type Storage } from '../storage';
+import { remoteRelease } from '../testing/releases';
+import { Renderer, type RenderTask } from './renderer';
 
 /** Renders what the page's module returns. */
 const shell = `
@@ -79,12 +78,6 @@ describe('a page of a part that cannot be trusted', () => {
     await open({ bad: code, good: '(path) => path' }, { limitMs: 1500 });
     await expect(render('bad')).rejects.toThrow(reason);
     expect(await render('good')).toBe('<html>/good');
-  });
-
-  it('has more time on a machine that needs seconds to start the process', async () => {
-    const take = (ms: number) => `const end = Date.now() + ${ms}; while (Date.now() < end);`;
-    await open({ slow: `() => { ${take(900)} return 'done'; }` }, { limitMs: 500, shellCode: take(2_500) + shell });
-    expect(await render('slow')).toBe('<html>done');
   });
 
   it('has neither the environment nor the rights of the releaser', async () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { sharedPackages } from './shared-packages';
+import { sharedPackages } from './pulled';
 
 const declares = {
   modules: {

@@ -1,6 +1,9 @@
 import ts from 'typescript';
-import { UserError } from '../../storage';
 import type { FragmentId } from '@site/contracts';
+import { root } from '../../build';
+import { readKnownPaths } from '../../build/contracts/generated-files';
+import { UserError } from '../../storage';
+import { shortLink } from '../addresses';
 import { importsOf, nodesIn } from './part-program';
 
 /** Other parts' fragments in these files. */
@@ -42,4 +45,45 @@ function idsOf(
   throw new UserError(
     `${part} shows a fragment whose id is only known at run time (${element.getSourceFile().fileName.split('/').slice(-3).join('/')}). Write id="part/fragments/name", so that it can be preloaded and checked.`,
   );
+}
+
+/** Paths that these files link to through `paths`, including links that no rendered page shows. */
+export function readLinkedPaths(
+  files: readonly ts.SourceFile[],
+  known: Readonly<Record<string, string>> = readKnownPaths(root),
+): string[] {
+  const found = files.flatMap(pathsUsedIn).flatMap(({ name, rest }) => {
+    const path = known[name]?.replace(/:\w+/g, ':id');
+    return path === undefined ? [] : [shortLink(path + rest) ?? path];
+  });
+  return [...new Set(found)].sort();
+}
+
+interface UsedPath {
+  name: string;
+  /** Query and hash up to the next expression: `?q=`. */
+  rest: string;
+}
+
+function pathsUsedIn(source: ts.SourceFile): UsedPath[] {
+  const local = source.statements.map(localNameOfPaths).find((name) => name !== undefined);
+  if (!local) return [];
+  return nodesIn(source)
+    .filter(ts.isPropertyAccessExpression)
+    .filter(({ expression }) => ts.isIdentifier(expression) && expression.text === local)
+    .map((node) => ({ name: node.name.text, rest: textAfter(node) }));
+}
+
+function textAfter(node: ts.Node): string {
+  const link = ts.isCallExpression(node.parent) && node.parent.expression === node ? node.parent : node;
+  const text = ts.isTemplateSpan(link.parent) ? link.parent.literal.text : '';
+  return /^[?#]/.test(text) ? text : '';
+}
+
+function localNameOfPaths(statement: ts.Statement): string | undefined {
+  if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) return undefined;
+  if (statement.moduleSpecifier.text !== '@site/contracts') return undefined;
+  const bindings = statement.importClause?.namedBindings;
+  if (!bindings || !ts.isNamedImports(bindings)) return undefined;
+  return bindings.elements.find(({ name, propertyName }) => (propertyName ?? name).text === 'paths')?.name.text;
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { keys } from '../storage';
 import { MemoryStorage } from '../testing/memory-site';
-import { licensesText } from './licenses-text';
+import { licensesText } from './root-files';
 
 const mit = { version: '1.0.0', license: 'MIT', text: 'Permission is hereby granted' };
 

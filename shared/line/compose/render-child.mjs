@@ -1,34 +1,36 @@
 // A process that renders pages from a composition's Node bundles, without the releaser's environment and, with Node's
 // permission model, without files, processes and workers. Plain JavaScript, because a compiler needs these. Messages
-// are typed in messages.ts.
-import { loadNodeBundle } from '../../release/node-bundle.mjs';
+// are typed in renderer.ts.
+import { loadNodeBundle } from '../release/node-bundle.mjs';
 
 let shell;
 const remotes = new Map();
 
 process.on('message', (message) => {
-  const work = message.type === 'open' ? open(message) : render(message);
-  work.then(send, (error) => send({ type: 'refused', id: message.id, error: plain(error) }));
+  const work = message.bundles ? open(message.bundles) : render(message.task);
+  work.then(
+    (done) => send({ done }),
+    (error) => send({ refused: plain(error) }),
+  );
 });
 
 /** The shell first: remotes use its modules. */
-async function open({ id, bundles }) {
+async function open(bundles) {
   for (const { part, version, isShell, code } of bundles) {
-    send({ type: 'evaluating', part: `${part} ${version}` });
+    send({ evaluating: `${part} ${version}` });
     if (isShell) shell = asShell(loadNodeBundle(code, {}), `${part} ${version}`);
     else remotes.set(part, asRemote(loadNodeBundle(code, shell.shared), `${part} ${version}`));
   }
-  return { type: 'opened', id };
 }
 
-async function render({ id, path, modules: ids, document }) {
+async function render({ path, modules: ids, document }) {
   const modules = new Map();
   for (const each of ids) modules.set(each, await load(each));
   const page = await shell.renderPage({ path, registry: document.registry, modules });
   const { html, styles } = shell.writeDocument({ ...document, page });
   // An unhandled rejection ends this process after the microtasks, while the page can be named.
   await new Promise((resolve) => setImmediate(resolve));
-  return { type: 'rendered', id, html, styles: [...styles], body: page.html, status: page.status };
+  return { html, styles: [...styles], body: page.html };
 }
 
 async function load(id) {

@@ -1,2 +1,0 @@
-export { writeContracts } from './write-contracts';
-export { keepPulled, readPulled, writePulled, type Pulled } from './write-pulled';

@@ -1,2 +1,0 @@
-export type { RenderedDocument } from './messages';
-export { pageLimitMs, Renderer } from './renderer';
