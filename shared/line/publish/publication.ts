@@ -34,8 +34,7 @@ export interface PublicationOptions {
 export function describePublication(composition: Composition, { isPrivate = false }: PublicationOptions): Publication {
   const { id, config, pages, rootFiles, unknownInstances, notFound } = composition;
   const send = (file: string, from: { file: string; headers: Headers }): Sent => {
-    // Older compositions have it with any address.
-    const { etag, 'strict-transport-security': _, ...headers }: Record<string, string> = from.headers;
+    const { etag, ...headers }: Record<string, string> = from.headers;
     if (config.siteUrl?.startsWith('https:')) headers['strict-transport-security'] = 'max-age=31536000';
     const { 'cache-control': caching = 'no-cache' } = headers;
     if (isPrivate && caching !== 'no-store') headers['cache-control'] = `private, ${caching}`;
