@@ -1,7 +1,7 @@
 import type { Activation, Composition, Release, SiteConfig } from '@site/contracts';
 import { compose, type ComposeInput, type ComposeReport, readComposition } from '../compose';
 import { type Storage, UserError } from '../storage';
-import { activate, findLive, findLiveAfter, LiveMovedError } from './live-log';
+import { activate, findLive, LiveMovedError } from './live-log';
 import { composeSplit, nextSplit, type Share } from './split';
 
 /** Limit of concurrent activations, each of which succeeded. */
@@ -51,7 +51,7 @@ interface Attempt {
 /** Does not read again what `last` read. */
 async function attempt(input: GoLive, last: Attempt | undefined): Promise<Attempt> {
   const { storage, readConfig, choose, change = (state) => state, share, reason, restores, part } = input;
-  const activation = await (last ? findLiveAfter(storage, last.sequence) : findLive(storage));
+  const activation = await findLive(storage, last?.sequence);
   // Settings are read after the log, because a change of settings activates afterwards.
   const [live, config] = await Promise.all([
     activation && readComposition(storage, activation.composition),

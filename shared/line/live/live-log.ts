@@ -18,11 +18,6 @@ export function findLive(storage: Storage, from = 0): Promise<Activation | undef
   return logOf(storage).findNewest(from);
 }
 
-/** Like {@link findLive}, in one round trip when an activation followed the entry `from`. */
-export function findLiveAfter(storage: Storage, from: number): Promise<Activation | undefined> {
-  return logOf(storage).findNext(from);
-}
-
 /** `undefined` before the first activation. */
 export async function findLiveComposition(storage: Storage): Promise<Composition | undefined> {
   const live = await findLive(storage);
@@ -56,19 +51,6 @@ export async function* walkActivations(
     }
     next -= sequences.length;
   }
-}
-
-/** Distinct release sets of the last `count` activations, newest first. */
-export async function recentParts(storage: Storage, count: number): Promise<Composition['parts'][]> {
-  const sets = new Map<string, Composition['parts']>();
-  let left = count;
-  const live = await findLive(storage);
-  for await (const { parts } of walkActivations(storage, live, count)) {
-    if (parts) sets.set(JSON.stringify(Object.entries(parts).sort()), parts);
-    left -= 1;
-    if (left === 0) break;
-  }
-  return [...sets.values()];
 }
 
 /** `after` is the live sequence number that the caller saw; 0 before the first. */

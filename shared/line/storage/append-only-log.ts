@@ -1,13 +1,10 @@
 import { releaseFormat } from '@site/contracts';
-import { findKnown, readJson, type Storage } from './storage';
+import { readJson, type Storage } from './storage';
 
 export interface LogEntry {
   sequence: number;
   format?: number;
 }
-
-/** Activations at the same moment. */
-const nextAtOnce = 8;
 
 /** Each entry is written once, so appending is a compare-and-swap. */
 export class AppendOnlyLog<Entry extends LogEntry> {
@@ -33,13 +30,6 @@ export class AppendOnlyLog<Entry extends LogEntry> {
       else beyond = middle;
     }
     return newest === 0 ? undefined : this.read(newest);
-  }
-
-  async findNext(from: number): Promise<Entry | undefined> {
-    const next = Array.from({ length: nextAtOnce }, (_, index) => from + 1 + index);
-    const found = await Promise.all(next.map((sequence) => findKnown<Entry>(this.#storage, this.#keyOf(sequence))));
-    const count = found.indexOf(undefined);
-    return count > 0 ? found[count - 1] : this.findNewest(count === 0 ? from : from + nextAtOnce);
   }
 
   async has(sequence: number): Promise<boolean> {
