@@ -13,7 +13,7 @@ import {
   requireNoRefusal,
   type Storage,
 } from '../storage';
-import { pageHash } from './integrity';
+import { pageHash } from './compositions';
 import { type PageFacts, readPageFacts } from './page-facts';
 import { pageHeaders } from './policy';
 import { documentRegistry, embeddedOrigins, modulesOf, type PlannedRoute, type SitePlan } from './registry';

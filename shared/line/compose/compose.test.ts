@@ -5,7 +5,7 @@ import { eachOf } from '../storage';
 import { siteConfig } from '../testing/fixture/config';
 import { TestSite } from '../testing/fixture/site';
 import { compose } from './compose';
-import { checkPageIntegrity } from './integrity';
+import { checkPageIntegrity } from './compositions';
 
 let site: TestSite;
 

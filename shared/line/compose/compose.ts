@@ -13,8 +13,7 @@ import {
   requireNoRefusal,
   type Storage,
 } from '../storage';
-import { checkPageIntegrity } from './integrity';
-import { findComposition } from './compositions';
+import { checkPageIntegrity, findComposition } from './compositions';
 import { composePages, type PagesInput } from './compose-pages';
 import { publishRegistry, planSite } from './registry';
 import { writeRootFiles } from './root-files';
