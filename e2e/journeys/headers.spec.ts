@@ -31,9 +31,13 @@ test('every page has the one policy without inline code, and hashes for scripts'
   expect(policy).toMatch(/connect-src 'self'( https:\/\/[a-z0-9.-]+)*;/);
 });
 
-test('the sitemap lists pages that exist', async ({ request }) => {
+test('the sitemap lists pages that exist and may be indexed', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
   expect(paths).toContain('/project_details/10');
-  for (const path of paths) expect((await request.get(path)).status(), path).toBe(200);
+  for (const path of paths) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    expect(await response.text(), path).not.toMatch(/<meta name="robots"[^>]*noindex/);
+  }
 });
