@@ -28,7 +28,7 @@ describe('who may import whom', () => {
     ['shared/line/live/planted.ts', '@site/runtime', restricted, '@site/runtime/names'],
     ['shared/contact-store/src/planted.ts', '../../line/build/index', relative, './keys'],
     ['e2e/planted.ts', '../remote-agency/src/routes', relative, '@site/contracts'],
-    ['e2e/planted.ts', '@site/ui/core', undeclared, '@site/runtime/names'],
+    ['e2e/planted.ts', '@site/runtime/load', restricted, '@site/runtime/names'],
   ])('%s may not import %s', async (file, target, rule, harmless) => {
     expect((await messagesFor(named(target), file)).map(({ ruleId }) => ruleId)).toEqual([rule]);
     expect(await messagesFor(named(harmless), file)).toEqual([]);

@@ -187,7 +187,7 @@ const packages = [
 const imports = [
   { files: packages, rules: { 'import-x/no-relative-packages': 'error' } },
   {
-    files: packages,
+    files: packages.filter((files) => files !== 'e2e/**'), // A team's repository has no manifest there.
     ignores: [...tests, '**/page-tests/**', 'shared/line/build/{jest,lint}*/**'],
     rules: { 'import-x/no-extraneous-dependencies': 'error' },
   },
