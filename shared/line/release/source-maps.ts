@@ -19,11 +19,11 @@ export interface SourcePlace {
   name: string | undefined;
 }
 
-/** Default: every script of the version, or any release with the script. */
+/** Without a version: any release with the script. */
 export interface ScriptPlace {
   part: string;
   version?: string;
-  script?: string;
+  script: string;
   /** From 1. */
   line: number;
   column: number;
@@ -53,7 +53,7 @@ export async function findPlaces(
   const maps = new Map<string, { key: string; version: string }>();
   for (const key of stored) {
     const [, of = '', name = ''] = /^releases\/[^/]+\/([^/]+)\/maps\/(.+)\.map\.gz$/.exec(key) ?? [];
-    if (name && (script === undefined || script === name)) maps.set(name, { key, version: of });
+    if (name === script) maps.set(name, { key, version: of });
   }
   const found = await eachOf([...maps], async ([name, { key, version: of }]) => {
     const bytes = await storage.read(key);
