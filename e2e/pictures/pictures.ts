@@ -66,9 +66,7 @@ function whyOff(here: Fingerprint): string | undefined {
   const there = JSON.parse(readFileSync(fingerprintFile, 'utf8')) as Fingerprint;
   if (there.browser !== here.browser)
     return `they were approved with Chromium ${there.browser}, and this is Chromium ${here.browser}.`;
-  return there.text === here.text
-    ? undefined
-    : 'text is drawn otherwise here: install the fonts that .github/workflows/night.yml does, and the headless shell.';
+  return there.text === here.text ? undefined : 'text is drawn otherwise here: run .ci/install-packages on Debian 12.';
 }
 
 function approveFingerprint(here: Fingerprint, { grep }: FullConfig, reason: string): void {
