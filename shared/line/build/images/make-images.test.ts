@@ -3,9 +3,8 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { newFolder } from '../../testing/folder';
-import { makePart } from './make-images';
-import { imagesFor } from './plan';
-import { readRecords } from './pictures';
+import { cropBox, fullSize, makeImages, planFiles, readRecords } from './make-images';
+import { imagesFor, type PlannedImage } from './plan';
 
 let folder: string;
 const inFolder = (...names: string[]) => path.join(folder, ...names);
@@ -26,11 +25,7 @@ const captions = (alt = 'A gate') => ({
   'lake.webp': { alt: 'A lake', color: '#445566' },
 });
 
-async function make(...sources: string[]) {
-  const made: string[] = [];
-  await makePart({ part: 'agency', folder, plan: imagesFor('smallPortrait', ...sources) }, (line) => made.push(line));
-  return made;
-}
+const make = (...sources: string[]) => makeImages(folder, imagesFor('smallPortrait', ...sources));
 
 beforeEach(async () => {
   folder = newFolder();
@@ -41,10 +36,10 @@ beforeEach(async () => {
 });
 
 test('a second run encodes nothing, and a changed source image is encoded again', async () => {
-  expect(await make('gate', 'lake')).toEqual(['agency: gate', 'agency: lake']);
+  expect(await make('gate', 'lake')).toEqual(['gate', 'lake']);
   expect(await make('gate', 'lake')).toEqual([]);
   await draw('gate', 'green');
-  expect(await make('gate', 'lake')).toEqual(['agency: gate']);
+  expect(await make('gate', 'lake')).toEqual(['gate']);
 });
 
 test('a corrected alt text reaches the page without encoding the picture again', async () => {
@@ -71,12 +66,38 @@ test('a team that plans a picture without a source image reads where to put it',
   );
 });
 
+test('a missing alt text is reported with the file that needs it', async () => {
+  describeSources({});
+  await expect(make('gate')).rejects.toThrow(/source\/manifest\.json needs "alt" and "color" of "gate\.webp"\.$/);
+});
+
+const cover: PlannedImage = { source: 'project-01', use: 'cover' };
+const names = (image: PlannedImage, width: number, height: number) =>
+  planFiles(image, { width, height }).map((file) => file.name);
+
 test.each([
-  [{}, 'what the picture shows', '0[0-9a-f]0[0-9a-f]'],
-  [{ 'gate.webp': { alt: 'A gate', color: 'red' } }, 'A gate', '[0-9a-f]{4}'],
-])('a missing alt text, or a color in another form, is reported with the entry to add', async (written, alt, end) => {
-  describeSources(written);
-  await expect(make('gate')).rejects.toThrow(
-    new RegExp(String.raw`Add "gate\.webp": \{"alt":"${alt}","color":"#f[0-9a-f]${end}"\}`),
+  ['a cover has five AVIF widths and one WebP', 1920, 1200, '480.avif 800.avif 1200.avif 1664.avif 1920.avif 800.webp'],
+  ['a picture is never enlarged', 1000, 625, '480.avif 800.avif 1000.avif 800.webp'],
+])('%s', (_, width, height, files) => {
+  expect(names(cover, width, height)).toEqual(files.split(' ').map((file) => `project-01-${file}`));
+  expect(fullSize(planFiles(cover, { width, height }), { width, height })).toEqual({ width, height });
+});
+
+test('an upright phone gets the region that object-position would show', () => {
+  const tall: PlannedImage = { source: 'hero', name: 'hero-tall', use: 'heroTall' };
+  const box = cropBox({ ratio: 2 / 3, positionX: 46 }, { width: 2560, height: 1440 });
+  expect(box).toEqual({ width: 960, height: 1440, left: 736, top: 0 });
+  expect(names(tall, box.width, box.height).join(' ')).toBe(
+    'hero-tall-480.avif hero-tall-720.avif hero-tall-960.avif hero-tall-720.webp',
   );
+  expect(fullSize(planFiles(tall, box), box)).toEqual({ width: 960, height: 1440 });
+});
+
+test('a crop that is wider than its source image takes the whole width', () => {
+  expect(cropBox({ ratio: 2, positionX: 50 }, { width: 1000, height: 1000 })).toEqual({
+    width: 1000,
+    height: 500,
+    left: 0,
+    top: 0,
+  });
 });

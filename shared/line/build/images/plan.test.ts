@@ -3,43 +3,40 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { listParts, root } from '../part';
-import { listPlans, type PartImages } from './make-images';
-import { exportName, filesOf, openSourceImage, readRecords, recordOf } from './pictures';
+import { describeImage, exportName, filesOf, findPlan, readRecords } from './make-images';
+import type { ImagePlan } from './plan';
 
 const folderOf = (part: string) => path.join(root, part, 'images');
 const sizeOf = (...names: string[]) => statSync(path.join(...names)).size;
-const withPictures = listParts()
-  .map(({ name }) => name)
-  .filter((name) => name !== 'shell');
+const withPictures = listParts().filter(({ isShell }) => !isShell);
 
-let plans: PartImages[];
+let plans: ReadonlyMap<string, ImagePlan>;
 
 beforeAll(async () => {
-  plans = await listPlans();
+  const found = await Promise.all(withPictures.map(async ({ dir }) => [dir, (await findPlan(dir)) ?? []] as const));
+  plans = new Map(found);
 });
-
-const planOf = (name: string) => plans.find(({ part }) => part === name);
 
 // A repository with the shell only has none.
 const [describeEach, testAll] =
-  withPictures.length > 0 ? [describe.each(withPictures), test] : [describe.skip.each(['no']), test.skip];
+  withPictures.length > 0
+    ? [describe.each(withPictures), test]
+    : [describe.skip.each([{ name: 'no', dir: '' }]), test.skip];
 
-describeEach('the pictures of the %s team', (name) => {
+describeEach('the pictures of the $name team', ({ dir = '' }) => {
+  const folder = path.join(dir, 'images');
+
   test('match source images and plans (npm run images)', async () => {
-    const { folder = '', plan = [] } = planOf(name) ?? {};
-    const records = folder ? readRecords(folder) : {};
-    for (const image of plan)
-      expect({ [exportName(image)]: records[exportName(image)] }).toEqual({
-        [exportName(image)]: recordOf(image, await openSourceImage(path.join(folder, 'source'), image.source)),
-      });
+    const wanted: [string, object][] = [];
+    for (const image of plans.get(dir) ?? [])
+      wanted.push([exportName(image), (await describeImage(folder, image)).record]);
+    expect(readRecords(folder)).toEqual(Object.fromEntries(wanted));
   });
 
   test('are committed whole, and nothing else is', () => {
-    const { folder, plan = [] } = planOf(name) ?? {};
-    if (!folder) return;
-    const records = readRecords(folder);
-    expect(Object.keys(records).sort()).toEqual(plan.map(exportName).sort());
-    const made = Object.values(records).flatMap(filesOf);
+    const plan = plans.get(dir) ?? [];
+    if (plan.length === 0) return;
+    const made = Object.values(readRecords(folder)).flatMap(filesOf);
     expect(readdirSync(folder).sort()).toEqual([...made, 'manifest.json', 'plan.ts', 'source'].sort());
     const sources = new Set(plan.map(({ source }) => source));
     expect(
@@ -51,18 +48,15 @@ describeEach('the pictures of the %s team', (name) => {
   });
 
   test('come from source images of at most 1 MB each', () => {
-    const { folder } = planOf(name) ?? {};
-    const sources = folder ? path.join(folder, 'source') : '';
+    const sources = plans.get(dir)?.length ? path.join(folder, 'source') : '';
     const heavy = (sources ? readdirSync(sources) : []).filter((file) => sizeOf(sources, file) > 1_000_000);
     expect(heavy).toEqual([]);
   });
 });
 
 testAll('a picture beside a link is 1200 × 630 pixels and weighs under 300 KB', async () => {
-  const files = plans.flatMap(({ folder }) =>
-    readdirSync(folder)
-      .filter((file) => file.endsWith('-link-1200.jpg'))
-      .map((file) => path.join(folder, file)),
+  const files = [...plans].flatMap(([dir, plan]) =>
+    plan.filter(({ use }) => use === 'linkPreview').map(({ name }) => path.join(dir, 'images', `${name}-1200.jpg`)),
   );
   expect(files.length).toBeGreaterThanOrEqual(17);
   for (const file of files) {
