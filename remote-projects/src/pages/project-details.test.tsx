@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { setMedia } from 'mock-match-media';
 import { renderPage } from '@manzil/line/page-tests';
 import { projects } from '../content/projects';
 import ProjectDetailsPage from './project-details';
@@ -132,7 +133,7 @@ describe('a visitor who chooses a section', () => {
   });
 
   test('jumps to the target under reduced motion', () => {
-    setMediaQuery('(prefers-reduced-motion: reduce)', true);
+    setMedia({ prefersReducedMotion: 'reduce' });
     chooseAmenities();
     expect(scrollTo.mock.calls).toEqual([[0, 1200]]);
   });

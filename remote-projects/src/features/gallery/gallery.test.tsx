@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { setMedia } from 'mock-match-media';
 import type { ImageAsset } from '@site/ui/media';
 import { renderPage } from '@manzil/line/page-tests';
 import { Gallery, type GalleryProps } from './gallery';
@@ -129,7 +130,7 @@ test('the pictures wait while one of them covers the screen', () => {
 });
 
 test('under reduced motion nothing moves by itself and there is nothing to stop', () => {
-  setMediaQuery('(prefers-reduced-motion: reduce)', true);
+  setMedia({ prefersReducedMotion: 'reduce' });
   show();
   wait(9000);
   expect(shown()).toBe('gate');

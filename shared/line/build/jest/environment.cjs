@@ -3,18 +3,11 @@ const { TestEnvironment } = require('jest-environment-jsdom');
 /** Missing in jsdom, equal in Node. */
 const fromNode = { TextEncoder, TextDecoder, structuredClone, ReadableStream, Headers, Response, Uint8Array };
 
-/** Node's Request refuses jsdom's abort signals. */
-function asNodeSignal(signal) {
-  if (!signal || signal instanceof AbortSignal) return signal;
-  const controller = new AbortController();
-  if (signal.aborted) controller.abort(signal.reason);
-  else signal.addEventListener('abort', () => controller.abort(signal.reason), { once: true });
-  return controller.signal;
-}
-
+/** Node's Request refuses jsdom's abort signals, which the router sends. */
 class RequestWithAnySignal extends Request {
-  constructor(input, init) {
-    super(input, init?.signal ? { ...init, signal: asNodeSignal(init.signal) } : init);
+  constructor(input, { signal, ...init } = {}) {
+    super(input, init);
+    if (signal) Object.defineProperty(this, 'signal', { value: signal });
   }
 }
 

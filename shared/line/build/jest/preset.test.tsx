@@ -1,3 +1,4 @@
+import { setMedia } from 'mock-match-media';
 import picture from './testing/picture.svg';
 
 test('an imported picture is its file name', () => {
@@ -10,7 +11,7 @@ test('a media query is false until set, then notifies listeners', () => {
   const listener = jest.fn();
   list.addEventListener('change', listener);
   expect(list.matches).toBe(false);
-  setMediaQuery(query, true);
+  setMedia({ prefersReducedMotion: 'reduce' });
   expect(list.matches).toBe(true);
   expect(listener).toHaveBeenCalledTimes(1);
 });

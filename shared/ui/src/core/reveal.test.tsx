@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { setMedia } from 'mock-match-media';
 import { renderToString } from 'react-dom/server';
 
 import { cssOf, renderInSite } from '../testing/render-in-site';
@@ -91,7 +92,7 @@ test('a card in the first screen is never hidden @CARD-06', () => {
 });
 
 test('a person who asked for less motion sees every card at once @CARD-06', () => {
-  globalThis.setMediaQuery('(prefers-reduced-motion: reduce)', true);
+  setMedia({ prefersReducedMotion: 'reduce' });
   const { cards } = renderCards();
   tell(cards, below);
   fireEvent.scroll(window);
