@@ -8,7 +8,7 @@ const shipped = [
   '@module-federation/runtime',
   'lucide-react',
   'webpack',
-  'shared/ui/fonts',
+  'montserrat',
 ];
 
 test('the site publishes the licenses of its libraries and font', async ({ request }) => {

@@ -1,4 +1,3 @@
-import type { ThirdPartyLicense } from '../build';
 import {
   type Composition,
   containerName,
@@ -8,7 +7,7 @@ import {
   type Snapshot,
   snapshotPath,
 } from '@site/contracts';
-import { addressesOf, fileUrl } from '../release';
+import { addressesOf, fileUrl, type ThirdPartyLicense } from '../release';
 import { contentName, keys, readJson, type Storage } from '../storage';
 import { rootFileHeaders } from './policy';
 import type { SitePlan } from './registry';
@@ -95,7 +94,7 @@ function writeLicenses(licenses: readonly ThirdPartyLicense[]): string {
   const headings = new Map<string, Set<string>>();
   for (const { name, version, license, text } of licenses) {
     const known = headings.get(text) ?? new Set();
-    headings.set(text, known.add(`${`${name} ${version}`.trim()} (${license})`));
+    headings.set(text, known.add(`${name} ${version} (${license})`));
   }
   const sections = [...headings].map(([text, packages]) => ({ heading: [...packages].sort().join('\n'), text }));
   sections.sort((a, b) => (a.heading < b.heading ? -1 : 1));

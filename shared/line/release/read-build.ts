@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   licensesName,
+  lineRoot,
   nodeBundle,
   partFilesName,
   sharedCodeFile,
   sharedModules,
   type Part,
   type PartFiles,
-  type ThirdPartyLicense,
 } from '../build';
 import type {
   FragmentId,
@@ -24,7 +24,6 @@ import { readSourceFacts, type SourceFacts } from './describe/source-facts';
 import { findSecrets } from './secrets';
 import { RefusedError, UserError, contentId } from '../storage';
 import { loadNodeBundle } from './node-bundle.mjs';
-import { createHash } from 'node:crypto';
 
 export interface Build extends Omit<SourceFacts, 'unsafe' | 'undeclared' | 'fragmentsOf'> {
   /** By name. */
@@ -60,7 +59,7 @@ export async function readBuild(part: Part, dir: string): Promise<Build> {
     ...findSecrets(part.name, files),
   ];
   if (refusals.length > 0) throw new RefusedError(refusals);
-  const licenses = readLicenses(browserDir, join(dir, 'node'));
+  const licenses = readLicenses(part.name, browserDir);
   const contracts = writeContracts(routes, facts.types.declares);
   return {
     ...facts,
@@ -119,22 +118,47 @@ function describeShell({ entry, provides }: PartFiles, files: readonly string[])
   return { scripts: entry, ...(sharedCode ? { sharedCode } : {}), provides: Object.fromEntries(modules) };
 }
 
-export interface Licenses {
+/** A package or font in the scripts and documents of a part. */
+export interface ThirdPartyLicense {
+  name: string;
+  version: string;
+  license: string;
+  text: string;
+}
+
+interface Licenses {
   /** As in `release.json`. */
-  entry: NonNullable<Release['licenses']>;
-  /** Contents of `entry.file`: JSON list of `ThirdPartyLicense`. */
+  entry: Release['licenses'];
+  /** Contents of `entry.file`: JSON list of {@link ThirdPartyLicense}. */
   bytes: Buffer;
 }
 
-export function readLicenses(...folders: string[]): Licenses {
-  const all = folders.flatMap(
-    (folder) => JSON.parse(readFileSync(join(folder, licensesName), 'utf8')) as ThirdPartyLicense[],
-  );
-  const byPackage = new Map(all.map((each) => [`${each.name} ${each.version}`.trim(), each]));
-  const packages = [...byPackage.keys()].sort();
-  const bytes = Buffer.from(JSON.stringify(packages.map((name) => byPackage.get(name))));
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
-  return { entry: { file: `licenses.${hash}.json`, packages }, bytes };
+/** As webpack-license-plugin writes it. */
+interface FoundPackage extends Omit<ThirdPartyLicense, 'text'> {
+  author?: string;
+  licenseText: string | null;
+  noticeText?: string;
+}
+
+/** Throws one sentence for a package without terms. */
+export function readLicenses(part: string, browserDir: string): Licenses {
+  const found = JSON.parse(readFileSync(join(browserDir, licensesName), 'utf8')) as FoundPackage[];
+  const licenses = found.map(({ name, version, license, licenseText, author, noticeText = '' }): ThirdPartyLicense => {
+    const terms = licenseText ?? (license === 'MIT' ? mitOf(author ?? `the authors of ${name}`) : undefined);
+    if (!terms)
+      throw new UserError(`${part} ships ${name} ${version}, which has no license file. Use another package.`);
+    return { name, version, license, text: `${terms.trim()}\n\n${noticeText}`.trim() };
+  });
+  // The plugin sorts by the language of the machine.
+  licenses.sort((a, b) => (`${a.name} ${a.version}` < `${b.name} ${b.version}` ? -1 : 1));
+  const bytes = Buffer.from(JSON.stringify(licenses));
+  const packages = licenses.map(({ name, version }) => `${name} ${version}`);
+  return { entry: { file: `licenses.${contentId([bytes.toString()], 10)}.json`, packages }, bytes };
+}
+
+/** The terms of this package, which are the same. */
+function mitOf(holder: string): string {
+  return readFileSync(join(lineRoot, 'LICENSE'), 'utf8').replace(/^Copyright .*$/m, `Copyright (c) ${holder}`);
 }
 
 /** The file from which other repositories take paths and types: public, and named by its content. */

@@ -2,11 +2,12 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import LicensePlugin from 'webpack-license-plugin';
+import { licensesName } from '../build-cache';
 import { root } from '../part';
 import { containerName } from '@site/contracts';
 import type { SharedConfig } from '../shared-modules';
 import { baseConfig } from './base';
-import { LicensesPlugin } from './licenses-plugin';
 import { chunkNameOf, PartFilesPlugin } from './part-files-plugin';
 import { PrivateSourceMapsPlugin } from './source-maps';
 import { isFederationEntry, StableIdsPlugin } from './stable-ids-plugin';
@@ -65,7 +66,7 @@ export function browserConfig(build: BrowserBuild): Configuration {
       federation(build, mode),
       new StableIdsPlugin(),
       new PartFilesPlugin(Object.keys(exposes ?? {})),
-      new LicensesPlugin(),
+      licenses(!exposes),
       ...(mode === 'production' && !exposes ? [compileHint()] : []),
       ...(mode === 'production' ? [new PrivateSourceMapsPlugin()] : []),
     ],
@@ -109,6 +110,22 @@ function compileHint() {
     include: /^(main|react|ui)\./,
     // After the minifier, which drops comments; before source maps and hashes.
     stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+  });
+}
+
+/** Licenses require their texts in every copy, and minified scripts have no comments. */
+function licenses(isShell: boolean) {
+  const { name: ours } = require(join(root, 'package.json')) as { name: string };
+  // webpack's runtime is in every script and is not a module; documents of the shell name the fonts.
+  const others = [
+    dirname(require.resolve('webpack/package.json')),
+    ...(isShell ? [join(root, 'shared/ui/fonts')] : []),
+  ];
+  return new LicensePlugin({
+    outputFilename: licensesName,
+    includeNoticeText: true,
+    includePackages: () => others,
+    excludedPackageTest: (name) => name === ours || name.startsWith('@site/'),
   });
 }
 

@@ -6,7 +6,6 @@ import { nodeBundle } from '../build-cache';
 import { root } from '../part';
 import { baseConfig } from './base';
 import type { BrowserBuild } from './browser';
-import { LicensesPlugin } from './licenses-plugin';
 import { StableIdsPlugin } from './stable-ids-plugin';
 
 /**
@@ -32,7 +31,7 @@ export function nodeConfig(build: BrowserBuild): Configuration {
       ...base.module,
       parser: { javascript: { dynamicImportMode: 'eager' } },
     },
-    plugins: [new StableIdsPlugin(), new LicensesPlugin('files')],
+    plugins: [new StableIdsPlugin()],
     optimization: { minimize: true, minimizer: [withoutComments()], splitChunks: false, moduleIds: 'deterministic' },
   };
 }
