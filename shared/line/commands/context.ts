@@ -17,7 +17,7 @@ export interface CommonOptions {
 export interface CommandContext {
   settings: Settings;
   storage: Storage;
-  /** The current settings; see `settings/site-settings.ts`. */
+  /** The current settings; see `storage/settings.ts`. */
   readConfig: () => Promise<SiteConfig>;
   progress: Progress;
 }

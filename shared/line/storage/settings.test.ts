@@ -1,8 +1,7 @@
 /** @jest-environment node */
-import { keys } from '..';
-import { MemorySite } from '../../testing/memory-site';
-import { readSettings } from './settings';
-import { configOf, readSiteSettings } from './site-settings';
+import { keys } from '.';
+import { MemorySite } from '../testing/memory-site';
+import { configOf, readSettings, readSiteSettings } from './settings';
 
 it('settings of an older version are read, without those that are gone', async () => {
   const { storage } = new MemorySite();
@@ -40,7 +39,7 @@ describe('a value that cannot be used', () => {
     [{ SITE_URL: 'https://manzil.example/?a=b' }, 'SITE_URL must be an address'],
     [{ REPORT_URL: 'mailto:a@b.example' }, 'REPORT_URL must be an address'],
     [{ SITE_STORAGE: 's3://our-site', S3_ENDPOINT: 'localhost' }, 'S3_ENDPOINT must be an address'],
-    [{ REPORT_SAMPLE: '10' }, 'REPORT_SAMPLE must be a number from 0 (off) to 1 (every view), not "10".'],
+    [{ REPORT_SAMPLE: '10' }, 'REPORT_SAMPLE must be a number from 0 to 1, not "10".'],
     [{ REPORT_SAMPLE: '5%' }, 'REPORT_SAMPLE must be a number'],
     [{ SUPABASE_URL: 'ftp://x', SUPABASE_ANON_KEY: 'k' }, 'SUPABASE_URL must be an address'],
     [{ SUPABASE_URL: 'https://db.example' }, 'SUPABASE_URL and SUPABASE_ANON_KEY belong together'],

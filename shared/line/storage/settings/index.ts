@@ -1,2 +1,0 @@
-export * from './settings';
-export * from './site-settings';
