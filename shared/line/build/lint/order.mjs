@@ -12,7 +12,6 @@ const orders = {
     'live',
     'publish',
     'check/browser',
-    'live/prune',
     'testing',
     'commands',
   ],
