@@ -2,7 +2,8 @@ import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { root } from '../../build';
 import type { ReleaseTypes, TypeTree } from '@site/contracts';
-import { compilerOptions } from '../../release/describe/part-program';
+import { compilerOptions, createHost } from '../../release/describe/part-program';
+
 export interface TypedPart {
   part: string;
   types: ReleaseTypes;
@@ -52,7 +53,17 @@ export function openTypeProgram({
   const texts = new Map([...trees].flatMap(([base, { files }]) => withPlaces(base, files)));
   texts.set(contracts, contractsWith(fragments, shared.get('@site/ui/core')));
   const isRoot = (file: string) => consumers.some((part) => file.startsWith(join(folder, part, 'sources/')));
-  const host = createHost(texts, (specifier, from) => findModule(trees, shared, specifier, from));
+  const host = createHost(
+    options,
+    (specifier, from, resolve) => {
+      const found = findModule(trees, shared, specifier, from);
+      if (typeof found === 'object') return resolve(specifier, found.from);
+      const extension = found?.endsWith('.d.ts') ? ts.Extension.Dts : ts.Extension.Ts;
+      return { resolvedModule: found ? { resolvedFileName: found, extension } : undefined };
+    },
+    texts,
+  );
+  host.directoryExists = undefined; // The folders of the texts are not on the disk.
   const roots = [contracts, ...shared.values(), ...[...texts.keys()].filter(isRoot)];
   const program = ts.createProgram(roots, options, host);
   const { statements } = program.getSourceFile(contracts)!; // Written above.
@@ -101,35 +112,4 @@ function findModule(
     return own ? join(base, own) : shared.get(specifier);
   }
   return { from: join(root, relative(base, from)) };
-}
-
-/** Parsed once for all programs: the declarations of React and Chakra take seconds. */
-const libraries = new Map<string, ts.SourceFile | undefined>();
-
-function createHost(
-  texts: ReadonlyMap<string, string>,
-  find: (specifier: string, from: string) => ReturnType<typeof findModule>,
-): ts.CompilerHost {
-  const host = ts.createCompilerHost(options);
-  const { fileExists, readFile, getSourceFile } = host;
-  host.fileExists = (file) => texts.has(file) || fileExists(file);
-  host.readFile = (file) => texts.get(file) ?? readFile(file);
-  host.directoryExists = undefined;
-  host.getSourceFile = (file, version, ...rest) => {
-    const text = texts.get(file);
-    if (text !== undefined) return ts.createSourceFile(file, text, version);
-    if (!libraries.has(file)) libraries.set(file, getSourceFile(file, version, ...rest));
-    return libraries.get(file);
-  };
-  const resolutions = ts.createModuleResolutionCache(host.getCurrentDirectory(), host.getCanonicalFileName, options);
-  // The program needs the same package.json files.
-  host.getModuleResolutionCache = () => resolutions;
-  host.resolveModuleNameLiterals = (literals, from) =>
-    literals.map(({ text }) => {
-      const found = find(text, from);
-      if (typeof found === 'object') return ts.resolveModuleName(text, found.from, options, host, resolutions);
-      const extension = found?.endsWith('.d.ts') ? ts.Extension.Dts : ts.Extension.Ts;
-      return { resolvedModule: found ? { resolvedFileName: found, extension } : undefined };
-    });
-  return host;
 }
