@@ -54,14 +54,14 @@ async function putLive(
   { progress, storage, readConfig }: CommandContext,
   built: Readonly<Record<string, string>>,
 ): Promise<Composition> {
-  const { composition, warnings, wasComposed, newPages } = await goLive({
+  const { composition, warnings, wasComposed } = await goLive({
     storage,
     readConfig,
     reason: 'start',
     choose: (now, state) => ({ ...now?.parts, ...choose(built, state, progress) }),
   });
   sayWarnings(progress, warnings);
-  if (wasComposed) progress.say(`composed ${composition.pageCount} pages, ${newPages} documents are new`);
+  if (wasComposed) progress.say(`composed ${composition.pageCount} pages`);
   return composition;
 }
 

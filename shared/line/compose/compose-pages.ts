@@ -13,7 +13,7 @@ import {
   requireNoRefusal,
   type Storage,
 } from '../storage';
-import { pageHash } from './compositions';
+import { etagOf } from './compositions';
 import { type PageFacts, readPageFacts } from './page-facts';
 import { pageHeaders } from './policy';
 import { documentRegistry, embeddedOrigins, modulesOf, type PlannedRoute, type SitePlan } from './registry';
@@ -39,16 +39,12 @@ export interface PagesInput {
 }
 
 export interface ComposedPages extends Pick<Composition, 'pages' | 'unknownInstances' | 'notFound'> {
-  /** Documents that the storage did not have. */
-  newPages: number;
   report: CheckReport;
 }
 
 interface WrittenPage extends Pick<PageFacts, 'parts' | 'weight'> {
   task: PageTask;
   page: ComposedPage;
-  /** False when the storage had this document. */
-  isNew: boolean;
   body: string;
 }
 
@@ -69,11 +65,7 @@ export async function composePages(input: PagesInput): Promise<ComposedPages> {
   ).finally(() => renderer.close());
   requireNoRefusal({ refusals: failures });
   const written = all.filter((each) => each !== undefined);
-  return {
-    ...sorted(written),
-    newPages: written.filter(({ isNew }) => isNew).length,
-    report: await judge(input, written),
-  };
+  return { ...sorted(written), report: await judge(input, written) };
 }
 
 function listTasks({ plan, proposal: { releases } }: PagesInput): PageTask[] {
@@ -107,9 +99,9 @@ async function writePage(input: PagesInput, renderer: Renderer, task: PageTask):
     },
   });
   const bytes = Buffer.from(html);
-  const hash = pageHash(bytes);
-  const file = keys.page(hash);
-  const isNew = (await storage.writeOnce(file, bytes)) === 'written';
+  const etag = etagOf(bytes);
+  const file = keys.page(etag.slice(1, -1));
+  await storage.writeOnce(file, bytes);
   // The smallest file takes a fifth of a second.
   const compressed = (await storage.read(file + brotliSuffix)) ?? (await brotliPage(bytes));
   await storage.writeOnce(file + brotliSuffix, compressed);
@@ -118,10 +110,10 @@ async function writePage(input: PagesInput, renderer: Renderer, task: PageTask):
   const page = {
     file,
     status: kind === 'page' ? 200 : 404,
-    headers: { ...headers, etag: `"${hash}"` },
+    headers: { ...headers, etag },
     links,
   } as const;
-  return { task, page, isNew, body, parts, weight };
+  return { task, page, body, parts, weight };
 }
 
 function integrityIn({ parts }: SitePlan, url: string): string {

@@ -44,8 +44,6 @@ export interface ComposeReport extends CheckReport {
   composition: Composition;
   /** False when this composition already existed. */
   wasComposed: boolean;
-  /** Documents that the storage did not have. */
-  newPages: number;
   /** One per part. */
   releases: Proposal['releases'];
 }
@@ -64,10 +62,10 @@ export async function compose(input: ComposeInput): Promise<ComposeReport> {
   try {
     const written = await besides(types, async () =>
       whole
-        ? { composition: whole, report: noFindings, newPages: 0 }
+        ? { composition: whole, report: noFindings }
         : write({ ...input, storage: draft, proposal, plan: planSite(proposal.releases) }, id),
     );
-    const { composition, newPages } = written;
+    const { composition } = written;
     const links = checkLinks({ ...proposal, composition, liveComposition: live });
     requireNoRefusal(mergeReports([written.report, links]));
     const verified = input.verify ? await verifyOnce(input.verify, { storage: draft, composition, live }) : noFindings;
@@ -77,7 +75,6 @@ export async function compose(input: ComposeInput): Promise<ComposeReport> {
       ...mergeReports([report, await types, written.report, links, verified]),
       composition,
       wasComposed: whole === undefined,
-      newPages,
       releases: proposal.releases,
     };
   } finally {
@@ -118,13 +115,12 @@ export function compositionId({ parts, config }: Pick<ComposeInput, 'parts' | 'c
 interface Written {
   composition: Composition;
   report: CheckReport;
-  newPages: number;
 }
 
 async function write(input: PagesInput & Pick<ComposeInput, 'parts'>, id: string): Promise<Written> {
   const { storage, plan, parts, config } = input;
   const { releases } = input.proposal;
-  const { report, newPages, ...pages } = await composePages(input);
+  const { report, ...pages } = await composePages(input);
   const { name, files } = publishRegistry(id, plan);
   const [rootFiles] = await Promise.all([
     writeRootFiles(storage, { plan, releases, registry: name, siteUrl: config.siteUrl }),
@@ -143,7 +139,7 @@ async function write(input: PagesInput & Pick<ComposeInput, 'parts'>, id: string
     ...pages,
   };
   await storage.writeOnce(keys.composition(id), JSON.stringify(composition));
-  return { composition, report, newPages };
+  return { composition, report };
 }
 
 async function writeWithBrotli(storage: Storage, key: string, text: string): Promise<void> {

@@ -49,14 +49,9 @@ export function withoutIndex(composition: Composition): Composition {
   };
 }
 
-/** The first 22 characters of a page's sha384: its storage name and etag. */
-export function pageHash(html: Buffer): string {
-  return integrityOf(html).slice(7, 29);
-}
-
-/** Value of the `etag` header. */
+/** Value of the `etag` header, without its quotes the storage name: the first 22 characters of a page's sha384. */
 export function etagOf(html: Buffer): string {
-  return `"${pageHash(html)}"`;
+  return `"${integrityOf(html).slice(7, 29)}"`;
 }
 
 export function documentsOf({ pages, unknownInstances, notFound }: Composition): ComposedPage[] {

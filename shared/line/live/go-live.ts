@@ -23,8 +23,6 @@ export interface GoLive
 }
 
 export interface GoLiveReport extends Pick<ComposeReport, 'composition' | 'warnings' | 'wasComposed'> {
-  /** Documents that the storage did not have. */
-  newPages: number;
   /** False when this was already live. */
   isNew: boolean;
 }

@@ -25,7 +25,7 @@ import { findSecrets } from './secrets';
 import { RefusedError, UserError, contentId } from '../storage';
 import { loadNodeBundle } from './node-bundle.mjs';
 
-export interface Build extends Omit<SourceFacts, 'unsafe' | 'undeclared' | 'fragmentsOf'> {
+export interface Build extends Omit<SourceFacts, 'refused' | 'fragmentsOf'> {
   /** By name. */
   files: ReadonlyMap<string, Buffer>;
   node: Buffer;
@@ -46,18 +46,14 @@ export async function readBuild(part: Part, dir: string): Promise<Build> {
   const browserDir = join(dir, 'browser');
   const scripts = JSON.parse(readFileSync(join(browserDir, partFilesName), 'utf8')) as PartFiles;
   const node = readFileSync(join(dir, 'node', nodeBundle));
-  const { unsafe, undeclared, fragmentsOf, ...facts } = await readSourceFacts({
+  const { refused, fragmentsOf, ...facts } = await readSourceFacts({
     part,
     provides: Object.keys(scripts.provides),
     dir,
   });
   const routes = readRoutes(part, node);
   const files = readFiles(join(dir, 'node'), browserDir);
-  const refusals = [
-    ...unsafe.map((use) => `${part.name} ${use}`),
-    ...undeclared.map((use) => `${part.name} imports ${use}, which its package.json does not name.`),
-    ...findSecrets(part.name, files),
-  ];
+  const refusals = [...refused.map((use) => `${part.name} ${use}`), ...findSecrets(part.name, files)];
   if (refusals.length > 0) throw new RefusedError(refusals);
   const licenses = readLicenses(part.name, browserDir);
   const contracts = writeContracts(routes, facts.types.declares);

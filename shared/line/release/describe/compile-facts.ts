@@ -28,8 +28,7 @@ export function compileFacts({ part, provides }: SourceFactsInput): SourceFacts 
         readFragmentUse(part.name, program.reach(file), program.checker),
       ]),
     ),
-    unsafe: findUnsafe(part.dir, all),
-    undeclared: findUndeclared(part.dir, all),
+    refused: [...findUnsafe(part.dir, all), ...findUndeclared(part.dir, all)],
     linksTo: readLinkedPaths(all.filter(({ fileName }) => fileName.startsWith(`${part.dir}/`))),
   };
 }

@@ -16,7 +16,7 @@ it.each([
   ["const load = () => import('no-words');", 'no-words'],
   ["import { Box } from '../../shared/ui/src/core/box';", '../../shared/ui/src/core/box'],
 ])('a package that package.json lacks is found: %s', (text, name) => {
-  expect(undeclared(text)).toEqual([`${name} in src/page.tsx`]);
+  expect(undeclared(text)).toEqual([`imports ${name} in src/page.tsx, which its package.json does not name.`]);
 });
 
 it.each([

@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import ts from 'typescript';
 import { importsOf, nodesIn, sharedNames } from './part-program';
 
-/** Imported packages that package.json does not name, and files of other folders: `no-words in src/page.tsx`. */
+/** Imported packages that package.json does not name, and files of other folders. */
 export function findUndeclared(dir: string, files: readonly ts.SourceFile[]): string[] {
   const { dependencies = {} } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as {
     dependencies?: Record<string, string>;
@@ -18,7 +18,10 @@ export function findUndeclared(dir: string, files: readonly ts.SourceFile[]): st
       const beyond = imports.filter(
         (text) => text.startsWith('.') && !resolve(dirname(file.fileName), text).startsWith(`${dir}/`),
       );
-      return [...packages, ...beyond].map((each) => `${each} in ${relative(dir, file.fileName)}`);
+      const place = relative(dir, file.fileName);
+      return [...packages, ...beyond].map(
+        (each) => `imports ${each} in ${place}, which its package.json does not name.`,
+      );
     });
   return [...new Set(found)];
 }

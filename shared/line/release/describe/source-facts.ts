@@ -8,9 +8,8 @@ import { createHash } from 'node:crypto';
 export interface SourceFacts extends Pick<Release, 'passes' | 'linksTo'> {
   types: ReleaseTypes;
   fragmentsOf: Readonly<Record<string, readonly FragmentId[]>>;
-  /** What browsers refuse, as predicates of the part. */
-  unsafe: readonly string[];
-  undeclared: readonly string[];
+  /** What no release may do, as predicates of the part. */
+  refused: readonly string[];
 }
 
 export interface SourceFactsInput {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { minify } from './minify';
+import { minify } from './base';
 
 const numbers = Array.from({ length: 60 }, (_, index) => index);
 const script = (hash: string, comment = '') => `(() => {
