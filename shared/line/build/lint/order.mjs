@@ -23,7 +23,6 @@ const orders = {
     'context.ts',
     'deploy.ts',
     'dev',
-    'pack',
     'new-remote',
     'program.ts',
     'main.ts',
