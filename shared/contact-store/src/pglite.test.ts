@@ -32,6 +32,17 @@ test('a crashed database is opened again with everything acknowledged', async ()
   expect(await names()).toEqual(['Ayesha']);
 });
 
+test('the process does other work between transactions that wait', async () => {
+  let turns = 0;
+  let next = setImmediate(function count() {
+    turns += 1;
+    next = setImmediate(count);
+  });
+  await Promise.all(Array.from({ length: 20 }, () => database().transact([{ sql: 'select 1' }])));
+  clearImmediate(next);
+  expect(turns).toBeGreaterThanOrEqual(20);
+});
+
 test('a refused statement rolls back its transaction only', async () => {
   const before = await names();
   const refused = database().transact([insertLong('Bilal'), { sql: 'select 1 / 0' }]);

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, readFile, realpath, rename, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
@@ -56,6 +57,7 @@ async function open(directory: string, lost: () => void): Promise<ContactDatabas
       if (!statements.every(({ sql }) => /^\s*select\b/i.test(sql))) await requireRoom(directory, 32);
       try {
         return await pglite.transaction(async (transaction) => {
+          await setImmediate(); // Otherwise no page is answered until all that wait have been stored.
           if (isLost) throw new Error('The contact database has crashed'); // A second one may be open.
           const results: Row[][] = [];
           for (const { sql, parameters } of statements) {

@@ -1,15 +1,18 @@
 #!/usr/bin/env node
 // The first thing that runs on a fresh machine: npm's own installation where it is needed, then the command line.
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, statSync, symlinkSync } from 'node:fs';
+import { dirname, join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
+const line = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+const [repository, installed] = line.split(`${sep}node_modules${sep}`);
+const root = installed ? repository : resolve(line, '../..');
 
 refuseOldNode();
 process.chdir(root);
-install();
+if (installed) openRepository();
+else install();
 try {
   await import('tsx'); // Reads TypeScript from here on.
   await import('../commands/main.ts');
@@ -40,6 +43,17 @@ function install() {
     shell: process.platform === 'win32',
   });
   if (status !== 0) fail('The packages could not be installed; npm says why above.');
+}
+
+/** Of a team: settings, and the packages with which the line was packed, until `manzil pull` links others. */
+function openRepository() {
+  if (existsSync('manzil.env')) process.loadEnvFile('manzil.env');
+  for (const name of readdirSync(join(line, 'packed'))) {
+    const link = join(line, 'node_modules/@site', name);
+    if (existsSync(link)) continue;
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(join('../../packed', name), link, 'junction');
+  }
 }
 
 function modified(file) {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { type Part, root, scriptIn, sharedFolders } from './part';
+import { type Part, root, sharedFolders } from './part';
 import { createHash, type Hash } from 'node:crypto';
 import { isProvided } from './shared-modules';
 
@@ -55,9 +55,9 @@ export function writeWhole(file: string, text: string): void {
 /** Only what webpack reads. */
 const presets = [
   join(import.meta.dirname, 'webpack'),
-  scriptIn(import.meta.dirname, 'compile'),
-  scriptIn(import.meta.dirname, 'shared-modules'),
-  scriptIn(import.meta.dirname, 'shared-code'),
+  join(import.meta.dirname, 'compile.ts'),
+  join(import.meta.dirname, 'shared-modules.ts'),
+  join(import.meta.dirname, 'shared-code.ts'),
 ];
 
 /**

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { join } from 'node:path';
 import type { CompileAnswer, CompileTask } from './compile';
-import { type Part, root, scriptIn } from './part';
+import { type Part, root } from './part';
 
 /** A process that compiles parts one after another, because loading the compilers takes seconds. Starts when needed. */
 export class Compiler {
@@ -38,7 +39,7 @@ export class Compiler {
   }
 
   #start(): ChildProcess {
-    const child = fork(scriptIn(import.meta.dirname, 'compile'), {
+    const child = fork(join(import.meta.dirname, 'compile.ts'), {
       cwd: root,
       execArgv: ['--import', 'tsx'], // The part's configuration is TypeScript.
       env: { ...process.env, NODE_ENV: 'production' },

@@ -3,14 +3,9 @@
  * everything becomes CommonJS, so that mocks and spies work. Tests of Node code start with a `@jest-environment node`
  * docblock.
  */
-const { existsSync } = require('node:fs');
 const { join } = require('node:path');
 
-/** A file beside this one; in the installed line it is JavaScript. */
-const inHere = (file) => {
-  const path = join(__dirname, 'jest', file);
-  return existsSync(path) ? path : path.replace(/\.ts$/, '.js');
-};
+const inHere = (file) => join(__dirname, 'jest', file);
 
 const swc = [
   '@swc/jest',

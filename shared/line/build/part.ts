@@ -3,20 +3,16 @@ import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PartConfig } from './webpack/part-config';
 
-export const lineRoot = resolve(import.meta.dirname, '../../..');
+/** Folder of this package. */
+export const lineFolder = resolve(import.meta.dirname, '..');
 
-/** Root of the repository whose parts are built. */
-export const root = lineRoot.split(/[\\/]node_modules[\\/]/)[0]!; // split returns at least one piece
+const [repository = '', installed] = lineFolder.split(/[\\/]node_modules[\\/]/);
 
 /** Whether the line is an installed package in a team's repository. */
-export const isInstalled = lineRoot !== root;
+export const isInstalled = installed !== undefined;
 
-/** Node options for the line's scripts: sources need tsx, the package is JavaScript. */
-export const runScript: readonly string[] = isInstalled ? [] : ['--import', 'tsx'];
-
-export function scriptIn(folder: string, name: string): string {
-  return join(folder, `${name}.${isInstalled ? 'js' : 'ts'}`);
-}
+/** Root of the repository whose parts are built. */
+export const root = isInstalled ? repository : resolve(lineFolder, '../..');
 
 export interface Part {
   /** `shell`, `marketing`, … */

@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isInstalled, listParts, root, scriptIn } from '../build';
+import { isInstalled, listParts, root } from '../build';
 import { serveAlone } from '../check/browser';
 import { composeMix, listNeighbours, readMix } from '../live';
 import { OverlayStorage, reasonOf, UserError } from '../storage';
@@ -99,9 +99,7 @@ export async function testOnLiveSite(browser: string, args: readonly string[]): 
 }
 
 function ofTeam(env: Record<string, string>, args: readonly string[]): Step {
-  const config = scriptIn(join(import.meta.dirname, 'dev'), 'playwright.config');
-  const command = ['test', '--config', config, '--pass-with-no-tests', ...args];
-  return { name: 'end to end', command: bin('playwright'), args: command, env };
+  return { name: 'end to end', command: bin('playwright'), args: ['test', '--pass-with-no-tests', ...args], env };
 }
 
 /** Live in a separate storage. Resolves with the environment that reads it. */
@@ -118,7 +116,7 @@ export async function composeForTests(
     SUPABASE_ANON_KEY: '',
   };
   const env = { CHROMIUM_PATH: browser, SITE_DIR: await freshStorage(), SITE_STORAGE: '', ...site };
-  const cli = ['--import', 'tsx', join(root, 'shared/line/commands/main.ts')];
+  const cli = ['--import', 'tsx', join(import.meta.dirname, 'main.ts')];
   await run({ name: 'build and compose', command: process.execPath, args: [...cli, 'compose'], env }, progress);
   return env;
 }

@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import { listParts, root } from '../build';
 import { findNameProblem } from './new-remote/remote-name';
 import {
+  lineName,
   type RepositoryPlace,
   writeNewRemote,
   writeNewRepository,
   writeRepositoryAround,
 } from './new-remote/write-new-remote';
 import { UserError } from '../storage';
-import { isFree, lineName } from './pack/line';
 
 export interface NewOptions {
   repository?: string;
@@ -37,7 +38,8 @@ async function newRepository(
   { isHere, ...options }: NewOptions & { isHere: boolean },
 ): Promise<void> {
   const folder = resolve(repository);
-  if (!(await isFree(folder))) throw new UserError(`${repository} is not empty. Name a folder that is new.`);
+  if ((await readdir(folder).catch(() => [])).length > 0)
+    throw new UserError(`${repository} is not empty. Name a folder that is new.`);
   const writeRepository = isHere ? writeRepositoryAround : writeNewRepository;
   for (const file of writeRepository(name, folder, root, placeOf(folder, options))) console.log(`wrote ${file}`);
   console.log(`
@@ -49,7 +51,7 @@ function placeOf(folder: string, { line = '', storage }: NewOptions): Repository
   const inRegistry = line.startsWith(`${lineName}@`);
   if (!inRegistry && !existsSync(line))
     throw new UserError(
-      `Name the line with --line: its file, as npx manzil pack <folder> writes it, or ${lineName}@<version> on an npm server.`,
+      `Name the line with --line: its file, as npm pack -w shared/line writes it, or ${lineName}@<version> on an npm server.`,
     );
   if (!storage) throw new UserError('Name the storage of the site with --storage: a folder, or s3://bucket/prefix.');
   return {

@@ -68,7 +68,6 @@ describe('the command line', () => {
     [['bisect', 'gallery.spec.ts:12'], 'Nothing is live yet.'],
     [['settings', 'SITE_URL'], '"SITE_URL" is not a setting.'],
     [['serve'], 'Nothing is live yet.'],
-    [['pack', '.'], 'is not empty.'],
     [['status'], 'Nothing is live yet.'],
     [['history'], 'Nothing is live yet.'],
     [['explain', '/nowhere/report.json'], 'is neither a line of the log'],

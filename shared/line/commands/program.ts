@@ -3,7 +3,7 @@ import { UserError } from '../storage';
 
 /** As `@site/build` says it, which would load the compilers at every start. */
 const isInstalled = /[\\/]node_modules[\\/]/.test(import.meta.dirname);
-const ofWholeSite = 'new bench bisect pack'.split(' ');
+const ofWholeSite = 'new bench bisect'.split(' ');
 
 const json = ['--json', 'print one JSON object; progress goes to standard error'] as const;
 const why = ['--why <reason>', "the reason, for the site's history"] as const;
@@ -36,9 +36,6 @@ function addWork(program: Command): void {
     .option('--line <line>', 'what the repository installs: a packed line, or @manzil/line@<version>')
     .option('--storage <place>', 'the storage of the site: a folder, or s3://bucket/prefix')
     .action(async (name: string, options: object) => (await import('./new')).newRemote(name, options));
-  command(program, 'pack', 'write the package that the repository of a team installs', 'npx manzil pack ../line')
-    .argument('<folder>', 'where to write; a new folder')
-    .action(async (folder: string) => (await import('./pack')).pack(folder));
   command(program, 'pull', 'write paths and types of other parts', 'npx manzil pull --from https://manzil.example')
     .argument('[versions...]', 'part@version, in place of what is live')
     .option('--from <place>', 'the address of a site, a folder, or s3://bucket/prefix')

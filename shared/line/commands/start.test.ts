@@ -2,7 +2,6 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { runScript } from '../build';
 import { deployBeside } from './start';
 
 const endless = ['-e', 'setInterval(() => undefined, 1000)'];
@@ -38,7 +37,13 @@ async function loadedBy(name: string): Promise<string> {
     await import(${JSON.stringify(module)});
     console.log(Object.keys(createRequire(${JSON.stringify(module)}).cache).join('\\n'));
     process.exit();`;
-  const { stdout } = await promisify(execFile)(process.execPath, [...runScript, '--input-type=module', '-e', list]);
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    '--import',
+    'tsx',
+    '--input-type=module',
+    '-e',
+    list,
+  ]);
   return stdout;
 }
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { runScript, scriptIn } from '../build';
+import { join } from 'node:path';
 import { nextSignal } from '../publish/until-stopped';
 import { UserError } from '../storage';
 
@@ -46,7 +46,7 @@ async function prepare() {
   };
 }
 
-const composeCommand = [...runScript, scriptIn(import.meta.dirname, 'main'), 'compose'];
+const composeCommand = ['--import', 'tsx', join(import.meta.dirname, 'main.ts'), 'compose'];
 
 interface Closable {
   close: () => Promise<void>;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { isInstalled, lineRoot, root } from '../build';
+import { isInstalled, lineFolder, root } from '../build';
 import { findBrowser } from './browser';
 import { Progress } from './progress';
 import { reasonOf, UserError } from '../storage';
@@ -14,7 +14,7 @@ const lint: Step = {
   args: [
     '.',
     '--config',
-    join(lineRoot, 'shared/line/build/eslint.config.mjs'),
+    join(lineFolder, 'build/eslint.config.mjs'),
     '--cache',
     '--cache-location',
     '.cache/eslint/',

@@ -1,46 +1,25 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { link, mkdir, readdir, rename, utimes, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir, rename, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gzip } from 'node:zlib';
 import { etagOf } from '../compose';
-import { brotliPage, brotliSuffix, contentName, eachOf, isCompressible, type Storage } from '../storage';
-import { documentsOf, readPublication } from './publication';
+import { brotliPage, brotliSuffix, contentName, isCompressible, type Storage } from '../storage';
 
 const compress = promisify(gzip);
 const decompress = promisify(brotliDecompress);
 
 /** Writes files of a storage below `public/`, which a server may send meanwhile. */
 export class FolderWriter {
-  /** Documents of the previous folder by storage key. */
-  readonly #before = new Map<string, string>();
-  readonly #linked = new Set<string>();
-
   constructor(
     readonly storage: Storage,
     readonly folder: string,
     readonly onDamage: (sentence: string) => void,
   ) {}
 
-  /** Links released files of another folder, and later those of its documents that are the same. */
-  async linkFrom(previous: string): Promise<void> {
-    const documents = new Map(documentsOf(await readPublication(previous)).map(({ file, key }) => [file, key]));
-    for (const [file, key] of documents) this.#before.set(key, join(previous, 'public', file));
-    const released = (await listPublic(previous)).filter(
-      (file) => file.startsWith('_/') && !documents.has(file.replace(/\.(?:br|gz)$/, '')),
-    );
-    await eachOf(released, async (file) => {
-      if (await linkTo(join(previous, 'public', file), this.#path(file))) this.#linked.add(file);
-    });
-  }
-
-  /** With its precompressed forms. `etag` is the hash that pages and released files have. */
+  /** With its precompressed forms, unless it is there. `etag` is the hash that pages and released files have. */
   async copy(to: string, key: string, etag?: string): Promise<void> {
-    const path = this.#path(to);
-    const suffixes = isCompressible(to) ? [brotliSuffix, '.gz', ''] : [''];
-    if (this.#linked.has(to)) return;
-    const before = this.#before.get(key);
-    if (before && (await eachOf(suffixes, (suffix) => linkTo(before + suffix, path + suffix))).every(Boolean)) return;
+    if (await this.has(to)) return;
     const bytes = await this.storage.read(key);
     if (!bytes) return this.onDamage(`${key} is missing from the storage.`);
     if (!isSound(key, bytes, etag)) return this.onDamage(`${key} in the storage differs from what was released.`);
@@ -61,8 +40,11 @@ export class FolderWriter {
     return writeAt(join(this.folder, name), Buffer.from(text));
   }
 
-  listFiles(): Promise<string[]> {
-    return listPublic(this.folder);
+  has(file: string): Promise<boolean> {
+    return access(this.#path(file)).then(
+      () => true,
+      () => false,
+    );
   }
 
   #path(file: string): string {
@@ -84,12 +66,13 @@ function isSound(key: string, bytes: Buffer, etag: string | undefined): boolean 
   return (name === undefined || name === contentName(bytes)) && (etag === undefined || etag === etagOf(bytes));
 }
 
-/** Names below `public/`. */
+/** Names below `public/`, in which `_` may be a link to another folder. */
 export async function listPublic(folder: string): Promise<string[]> {
   const top = join(folder, 'public');
-  const entries = await readdir(top, { recursive: true, withFileTypes: true });
+  const options = { recursive: true, withFileTypes: true } as const;
+  const entries = [...(await readdir(top, options)), ...(await readdir(join(top, '_'), options))];
   const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith(asideSuffix));
-  return files.map((entry) => relative(top, join(entry.parentPath, entry.name)).split(sep).join('/'));
+  return [...new Set(files.map((entry) => relative(top, join(entry.parentPath, entry.name)).split(sep).join('/')))];
 }
 
 const asideSuffix = '.part';
@@ -101,15 +84,6 @@ async function writeAt(path: string, bytes: Buffer): Promise<void> {
   await writeFile(aside, bytes);
   await utimes(aside, timeOf(bytes), timeOf(bytes));
   await rename(aside, path);
-}
-
-/** `false` where the file system has no links, or the file is gone. */
-async function linkTo(from: string, to: string): Promise<boolean> {
-  await mkdir(dirname(to), { recursive: true });
-  return link(from, to).then(
-    () => true,
-    () => false,
-  );
 }
 
 /**

@@ -46,6 +46,8 @@ export class LiveSite {
   readonly #storage: Storage;
   /** Has all folders. */
   readonly #top: string;
+  /** Folder of the released files, which all activations share. */
+  #released: string;
   #shown!: Showing;
   /** Folders that running answers may still read. */
   #former: readonly Shown[] = [];
@@ -59,6 +61,7 @@ export class LiveSite {
     this.#options = options;
     this.#storage = limitReads(options.storage, options.readLimitMs ?? 5_000);
     this.#top = top;
+    this.#released = join(top, 'released');
   }
 
   /** Throws one sentence before the first activation, and when the live entry or composition is unreadable. */
@@ -150,8 +153,8 @@ export class LiveSite {
 
   async #change(live: Activation): Promise<void> {
     const before = this.#shown;
-    const previous = this.#isWhole ? before.everybody.folder : undefined;
-    this.#shown = await this.#publish(live.composition, live, { previous });
+    if (!this.#isWhole) this.#released = join(this.#top, `released-${this.#folders}`);
+    this.#shown = await this.#publish(live.composition, live, {});
     this.#isWhole = true;
     for (const { folder } of this.#former) await rm(folder, { recursive: true, force: true });
     this.#former = foldersOf(before);
@@ -170,7 +173,7 @@ export class LiveSite {
   async #publishOne(composition: Composition, options: PublishOptions): Promise<Shown> {
     const folder = join(this.#top, String((this.#folders += 1)));
     try {
-      await publish(this.#storage, composition, folder, options);
+      await publish(this.#storage, composition, folder, { ...options, released: this.#released });
     } catch (error) {
       await rm(folder, { recursive: true, force: true });
       throw error;

@@ -6,11 +6,14 @@ import type { Publication, Sent } from './publication';
 
 type Headers = Sent['headers'];
 
+/** Of everything that a build emits. */
+const extensions = ['js', 'cjs', 'json', 'txt', 'svg', 'png', 'jpg', 'webp', 'avif', 'woff2'];
+const releasedTypes = `types { ${extensions.map((each) => `${lookup(each)} ${each};`).join(' ')} }`;
+
 /** Configuration of a `server` block with the public folder as `root`, equal to our server except for `etag`. */
 export function nginxConfig(
   { known, unknown, notFound }: Publication,
   redirects: Readonly<Record<string, string>>,
-  files: readonly string[],
 ): string {
   return [
     head,
@@ -39,7 +42,7 @@ export function nginxConfig(
       'if ($uri ~ "\\.(?:br|gz)$") { return 404; }',
       'try_files $uri =404;',
       'error_page 404 @no-such-file;',
-      typesOf(files),
+      releasedTypes,
       ...addHeaders(immutableHeaders),
     ]),
     location('@no-such-file', [
@@ -92,15 +95,6 @@ function asSpelled(path: string): string {
 
 function addHeaders(headers: Headers): string[] {
   return Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
-}
-
-function typesOf(files: readonly string[]): string {
-  const types = new Map<string, Set<string>>();
-  for (const file of files) {
-    const [type, extension] = [lookup(file), file.split('.').at(-1) ?? ''];
-    if (type) types.set(type, (types.get(type) ?? new Set()).add(extension));
-  }
-  return `types { ${[...types].map(([type, extensions]) => `${type} ${[...extensions].join(' ')};`).join(' ')} }`;
 }
 
 function quoted(value: string): string {

@@ -1,4 +1,5 @@
-import { mkdir, readdir } from 'node:fs/promises';
+import { mkdir, readdir, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Composition, Release } from '@site/contracts';
 import { findComposition, partRegistry, registryFiles, requirePages } from '../compose';
 import { findLive, walkActivations } from '../live';
@@ -11,8 +12,8 @@ import { describePublication, documentsOf, type PublicationOptions } from './pub
 export interface PublishOptions extends PublicationOptions {
   /** The other composition of a share: a tab may ask for its files here, too. */
   alongside?: Composition | undefined;
-  /** A published folder whose released files are linked. Without it, those of the last ten activations are copied. */
-  previous?: string | undefined;
+  /** Folder of released files, which publications share as `public/_`. A new one gets those of ten activations. */
+  released?: string | undefined;
   /** Called with a sentence per missing or damaged file, which is left out. Default: all of them are thrown. */
   onDamage?: ((sentence: string) => void) | undefined;
 }
@@ -25,7 +26,7 @@ export async function publish(
   storage: Storage,
   composition: Composition,
   folder: string,
-  { alongside, previous, onDamage, ...options }: PublishOptions = {},
+  { alongside, released, onDamage, ...options }: PublishOptions = {},
 ): Promise<void> {
   requirePages(composition);
   const used = await readdir(folder).catch(() => []);
@@ -33,11 +34,12 @@ export async function publish(
   await mkdir(folder, { recursive: true });
   const damage: string[] = [];
   const writer = new FolderWriter(storage, folder, onDamage ?? ((sentence) => damage.push(sentence)));
-  if (previous) await writer.linkFrom(previous);
+  const isNew = !released || (await mkdir(released, { recursive: true })) !== undefined;
+  if (released) await linkReleased(released, join(folder, 'public'));
   const publication = describePublication(composition, { ...options, isPrivate: alongside !== undefined });
   await eachOf(documentsOf(publication), ({ file, key, etag }) => writer.copy(file, key, etag));
   const shown = [composition, ...(alongside ? [alongside] : [])];
-  const named = [...shown, ...(previous ? [] : await listEarlier(storage, composition))];
+  const named = [...shown, ...(isNew ? await listEarlier(storage, composition) : [])];
   const versions = new Map(named.flatMap(({ parts }) => Object.entries(parts)).map((each) => [each.join('@'), each]));
   await eachOf([...versions.values()], async ([part, version]) => {
     const release = await findRelease(storage, part, version);
@@ -54,8 +56,13 @@ export async function publish(
   const { redirects } = composition;
   await writer.write('redirects.json', JSON.stringify(redirects));
   await writer.write('nginx-brotli.conf', 'brotli_static on;\n');
-  await writer.write('nginx.conf', nginxConfig(publication, redirects, await writer.listFiles()));
+  await writer.write('nginx.conf', nginxConfig(publication, redirects));
   await writer.write('headers.json', JSON.stringify(publication));
+}
+
+async function linkReleased(released: string, folder: string): Promise<void> {
+  await mkdir(folder);
+  await symlink(released, join(folder, '_'), 'junction');
 }
 
 /** Adds a released version, whose files QA asks for with `?use=`. */
@@ -68,7 +75,8 @@ async function writeRelease(writer: FolderWriter, release: Release): Promise<voi
   await eachOf(files, ({ name, integrity }) =>
     writer.copy(fileUrl(part, name).slice(1), keys.file(part, name), `"${integrity.slice(7, 29)}"`),
   );
-  await writer.put(`_/release/${part}/${version}.json`, Buffer.from(JSON.stringify(partRegistry(release))));
+  const record = `_/release/${part}/${version}.json`;
+  if (!(await writer.has(record))) await writer.put(record, Buffer.from(JSON.stringify(partRegistry(release))));
 }
 
 /** Earlier activations whose files open tabs may request. */

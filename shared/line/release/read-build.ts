@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  isInstalled,
   licensesName,
-  lineRoot,
+  lineFolder,
   nodeBundle,
   partFilesName,
+  root,
   sharedCodeFile,
   sharedModules,
   type Part,
@@ -152,9 +154,10 @@ export function readLicenses(part: string, browserDir: string): Licenses {
   return { entry: { file: `licenses.${contentId([bytes.toString()], 10)}.json`, packages }, bytes };
 }
 
-/** The terms of this package, which are the same. */
+/** The terms of the line, which are the same. */
 function mitOf(holder: string): string {
-  return readFileSync(join(lineRoot, 'LICENSE'), 'utf8').replace(/^Copyright .*$/m, `Copyright (c) ${holder}`);
+  const ours = readFileSync(join(isInstalled ? lineFolder : root, 'LICENSE'), 'utf8');
+  return ours.replace(/^Copyright .*$/m, `Copyright (c) ${holder}`);
 }
 
 /** The file from which other repositories take paths and types: public, and named by its content. */

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join, posix, relative } from 'node:path';
+import { basename, dirname, join, posix, relative } from 'node:path';
 import type { PartContracts, TypeTree } from '@site/contracts';
-import { lineRoot, listParts, root, sharedFolders } from '../part';
+import { lineFolder, listParts, root, sharedFolders } from '../part';
 import { contractFiles, writeGenerated } from './generated-files';
 
 /** What was pulled last: the releases by part, and where they were live. */
@@ -13,8 +13,8 @@ export interface Pulled {
 const pulledFile = 'shared/pulled/releases.json';
 const sharedCodePath = 'shared/pulled/shared-code.cjs';
 
-/** What the installed line compiles into parts, by path from the root of the repository. */
-const lineSources = join(lineRoot, 'sources');
+/** With what the installed line compiles into parts (`bin/pack.mjs`). */
+const packed = join(lineFolder, 'packed');
 
 export function readPulled(): Pulled | undefined {
   const file = join(root, pulledFile);
@@ -45,7 +45,8 @@ export function writeContracts(): void {
 export function writePulled({ parts: { shell } }: Pulled): void {
   for (const name of readdirSync(join(root, 'shared')))
     if (name !== 'pulled') rmSync(join(root, 'shared', name), { recursive: true, force: true });
-  cpSync(lineSources, root, { recursive: true });
+  for (const name of ['contact-form', 'contracts', 'runtime'])
+    cpSync(join(packed, name), join(root, 'shared', name), { recursive: true });
   if (!shell) throw new Error('The site has no shell, so nothing declares its shared modules.');
   const packages = sharedPackages({ declares: shell.contracts.declares, hasCode: readCoded(), readManifest });
   for (const [path, text] of Object.entries(packages)) write(path, text);
@@ -107,19 +108,18 @@ function readCoded(): (name: string) => boolean {
 }
 
 function readManifest(folder: string): PackageManifest {
-  const file = join(lineSources, folder, 'package.json');
+  const file = join(packed, basename(folder), 'package.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PackageManifest) : {};
 }
 
 /** `@site/ui` leads to `shared/ui`. npm empties the root's `node_modules` of what it has not installed. */
 function linkPackages(): void {
   const packages = sharedFolders();
-  const users = [join(root, 'shared'), join(root, 'e2e'), lineRoot, ...listParts().map(({ dir }) => dir)];
+  const users = [join(root, 'shared'), join(root, 'e2e'), lineFolder, ...listParts().map(({ dir }) => dir)];
   for (const user of users) {
-    const modules = join(user, 'node_modules');
-    rmSync(join(modules, '@site'), { recursive: true, force: true });
     for (const [name, folder] of packages) {
-      const link = join(modules, name);
+      const link = join(user, 'node_modules', name);
+      rmSync(link, { recursive: true, force: true });
       mkdirSync(dirname(link), { recursive: true });
       symlinkSync(relative(dirname(link), join(root, folder)), link, 'junction');
     }

@@ -22,7 +22,6 @@ const orders = {
     'context.ts',
     'deploy.ts',
     'dev',
-    'pack',
     'new-remote',
     'program.ts',
     'main.ts',

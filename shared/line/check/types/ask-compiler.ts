@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
-import { root, runScript, scriptIn } from '../../build';
+import { join } from 'node:path';
+import { root } from '../../build';
 import { UserError } from '../../storage';
 import type { Diagnostic, TypeQuestion } from './diagnostics';
 
@@ -15,9 +16,9 @@ export function askCompiler(questions: readonly TypeQuestion[]): Promise<Diagnos
 }
 
 function askOnce(questions: readonly TypeQuestion[]): Promise<Diagnostic[][]> {
-  const child = fork(scriptIn(import.meta.dirname, 'compiler-child'), {
+  const child = fork(join(import.meta.dirname, 'compiler-child.ts'), {
     cwd: root,
-    execArgv: [...runScript],
+    execArgv: ['--import', 'tsx'],
     env: { NODE_NO_WARNINGS: '1' },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -25,9 +25,10 @@ test('a team gets a repository with one part, its tests, an owner and a workflow
     '.nvmrc',
     'README.md',
     'e2e/spring-fair.spec.ts',
-    'manzil.config.mjs',
+    'manzil.env',
     'package-lock.json',
     'package.json',
+    'playwright.config.ts',
     'remote-spring-fair/README.md',
     'remote-spring-fair/package.json',
     'remote-spring-fair/src/pages/spring-fair.test.tsx',
@@ -39,14 +40,15 @@ test('a team gets a repository with one part, its tests, an owner and a workflow
   ]);
 });
 
-test('the repository depends on the line, and on a package that only a moved part needs', () => {
+test('the repository has the line, its tools, and packages of the shared code and of a moved part', () => {
   const moved = newFolder();
   writeRepositoryAround('projects', moved, root, { line: 'file:../line.tgz', storage: '../site' });
   const manifest = (place: string) => JSON.parse(readFileSync(path.join(place, 'package.json'), 'utf8')) as unknown;
   const line = { '@manzil/line': 'file:../line.tgz' };
-  expect(manifest(folder)).toEqual(expect.objectContaining({ devDependencies: line }));
-  expect(manifest(folder)).not.toHaveProperty('dependencies');
-  expect(manifest(moved)).toMatchObject({ devDependencies: { ...line, minisearch: expect.any(String) } });
+  const used = { ...line, jest: expect.any(String), '@playwright/test': expect.any(String), pg: expect.any(String) };
+  expect(manifest(folder)).toMatchObject({ devDependencies: used });
+  expect(manifest(folder)).not.toHaveProperty(['devDependencies', 'minisearch']);
+  expect(manifest(moved)).toMatchObject({ devDependencies: { ...used, minisearch: expect.any(String) } });
 });
 
 test('packages have the versions of the repository from which it was written', () => {

@@ -4,10 +4,13 @@ import { sharedFolders, templateFolder } from '../../build';
 import { pathsFile, readPaths, writePaths } from '../../build/contracts/generated-files';
 import { spellRemoteName, type RemoteName } from './remote-name';
 
+/** Name under which the line is installed. */
+export const lineName = '@manzil/line';
+
 export interface RepositoryPlace {
   /** A version, or `file:` and a path. */
   line: string;
-  /** As in `manzil.config.mjs`. */
+  /** A folder, or `s3://bucket/prefix`. */
   storage: string;
 }
 
@@ -46,13 +49,13 @@ function writeAround(
   const files = Object.fromEntries(template.map(([path, text]) => [path.replace(/^repository\//, ''), text]));
   const manifest = {
     ...(JSON.parse(files['package.json'] ?? '') as Manifest),
-    devDependencies: { '@manzil/line': line, ...ownPackages(join(from, remote.folder), root) },
+    devDependencies: { [lineName]: line, ...packagesFor(join(from, remote.folder), root) },
   };
   return writeAll(folder, {
     ...files,
     'package.json': json(manifest),
     'package-lock.json': lockWithout(readFileSync(join(root, 'package-lock.json'), 'utf8'), manifest),
-    'manzil.config.mjs': `/** @type {import('@manzil/line').ManzilConfig} */\nexport default { storage: '${storage}' };\n`,
+    'manzil.env': `# The storage of the site. Variables of the terminal come first.\n${storage.startsWith('s3://') ? 'SITE_STORAGE' : 'SITE_DIR'}=${storage}\n`,
   });
 }
 
@@ -72,14 +75,15 @@ function lockWithout(text: string, { name, version, devDependencies }: Manifest)
   return json({ name, version, lockfileVersion, requires: true, packages: packaged });
 }
 
-/** The line brings what the shared packages need; the others are in the manifest of the part only. */
-function ownPackages(part: string, root: string): Record<string, string> {
-  const folders = [...sharedFolders(root).values()];
-  const shared = folders.flatMap((path) => Object.keys(dependenciesOf(join(root, path)) ?? {}));
-  const own = Object.entries(dependenciesOf(part)).filter(
-    ([name]) => !name.startsWith('@site/') && !shared.includes(name),
+/** What the part, its tests and the shared packages need. The line brings its own packages. */
+function packagesFor(part: string, root: string): Record<string, string> {
+  const { [lineName]: line = '', ...shared } = Object.fromEntries(sharedFolders(root));
+  const tools = [root, join(root, line)].map((folder) => readManifest(folder).devDependencies);
+  const needed = [part, ...['e2e', ...Object.values(shared)].map((folder) => join(root, folder))];
+  const all = Object.assign({}, ...tools, ...needed.map((folder) => readManifest(folder).dependencies)) as Packages;
+  return sorted(
+    Object.fromEntries(Object.entries(all).filter(([name]) => !name.startsWith('@site/') && name !== lineName)),
   );
-  return Object.fromEntries(own);
 }
 
 function writeAll(folder: string, files: Readonly<Record<string, string>>): string[] {
@@ -131,8 +135,10 @@ function namedPath({ name, pathName }: RemoteName, root: string): Record<string,
   return { [pathsFile]: writePaths({ ...readPaths(root), [name]: [{ name: pathName, path: `/${name}` }] }) };
 }
 
-function dependenciesOf(folder: string): PartManifest['dependencies'] {
-  return (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PartManifest).dependencies;
+type Packages = Readonly<Record<string, string>>;
+
+function readManifest(folder: string): { dependencies?: Packages; devDependencies?: Packages } {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PartManifest;
 }
 
 /** A part's `package.json`, as far as it is read here. */
