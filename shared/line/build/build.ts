@@ -10,16 +10,6 @@ export interface BuildReport {
   seconds: number;
 }
 
-/** Builds a part unless its content is built. Rejects with the compiler's output. */
-export async function buildPart(part: Part): Promise<BuildReport> {
-  const compiler = new Compiler();
-  try {
-    return await buildWith(compiler, part);
-  } finally {
-    compiler.close();
-  }
-}
-
 async function buildWith(compiler: Compiler, part: Part): Promise<BuildReport> {
   const started = performance.now();
   const wasBuilt = !findBuildDir(part);
@@ -36,7 +26,10 @@ async function buildNow(compiler: Compiler, part: Part): Promise<void> {
   keepDraft(part, key);
 }
 
-/** Two at a time: more do not help on two cores. Waits for `onDone`, which does not delay the next build. */
+/**
+ * Builds parts whose content is not built. Two at a time: more do not help on two cores. Waits for `onDone`, which does
+ * not delay the next build. Rejects with the compiler's output.
+ */
 export async function buildParts(
   parts: readonly Part[],
   onDone: (report: BuildReport) => void | Promise<void>,

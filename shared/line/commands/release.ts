@@ -1,4 +1,4 @@
-import { buildPart } from '../build';
+import { buildParts } from '../build';
 import type { Composition, Release } from '@site/contracts';
 import { type GoLive, goLive, lift, readVersion } from '../live';
 import { readComposition } from '../compose';
@@ -109,7 +109,7 @@ export async function releaseAll(
   const released: Release[] = [];
   for (const name of names.filter((each) => each.includes('@'))) released.push(await getStored(storage, name));
   for (const part of requireParts(names.filter((each) => !each.includes('@')))) {
-    await buildPart(part);
+    await buildParts([part], () => undefined);
     const { release: each, isNew } = await releasePart(storage, part);
     progress.say(
       `${isNew ? 'released' : 'released before:'} ${part.name} ${each.version}${each.commit.endsWith('+') ? ' from an uncommitted tree' : ''}`,

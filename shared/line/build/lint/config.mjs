@@ -18,7 +18,7 @@ const ignored = {
     '**/dist/',
     '.cache/',
     '.data/',
-    '**/generated/declares/',
+    '**/generated/',
     'test-results/',
     'playwright-report/',
   ],
@@ -99,21 +99,14 @@ const writtenPaths = [
   },
 ];
 
-const sleeping = [
-  {
-    selector: 'NewExpression[callee.name="Promise"] CallExpression[callee.name="setTimeout"]',
-    message: 'Do not sleep: wait for what a person sees, or drive the clock with page.clock.',
-  },
-  {
-    selector: 'ImportDeclaration[source.value=/^(node:)?timers.promises$/]',
-    message: 'Do not sleep: wait for what a person sees, or drive the clock with page.clock.',
-  },
-];
+const sleeping = {
+  selector:
+    'NewExpression[callee.name="Promise"] CallExpression[callee.name="setTimeout"], ImportDeclaration[source.value=/^(node:)?timers.promises$/]',
+  message: 'Do not sleep: wait for what a person sees, or drive the clock with page.clock.',
+};
 
 const languageRules = {
   eqeqeq: ['error', 'always', { null: 'ignore' }],
-  'no-var': 'error',
-  'prefer-const': 'error',
   'object-shorthand': 'error',
   'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'], location: 'start' }],
   'no-restricted-syntax': ['error', ...refusedShapes],
@@ -135,10 +128,6 @@ const typeScriptRules = {
   '@typescript-eslint/no-unused-vars': [
     'error',
     { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
-  ],
-  '@typescript-eslint/ban-ts-comment': [
-    'error',
-    { 'ts-expect-error': 'allow-with-description', minimumDescriptionLength: 10 },
   ],
 };
 
@@ -239,15 +228,13 @@ const endToEnd = {
   rules: {
     ...playwright.configs['flat/recommended'].rules,
     'playwright/no-wait-for-timeout': 'error',
-    'playwright/no-networkidle': 'error',
-    'playwright/no-focused-test': 'error',
     // Some lines need our own site: `test.skip(condition, reason)`.
     'playwright/no-skipped-test': ['error', { allowConditional: true }],
     'playwright/valid-describe-callback': 'off',
     'playwright/expect-expect': 'off',
     // Matrices of paths, widths and faults are loops.
     'playwright/no-conditional-in-test': 'off',
-    'no-restricted-syntax': ['error', ...refusedShapes, ...sleeping],
+    'no-restricted-syntax': ['error', ...refusedShapes, sleeping],
   },
 };
 
@@ -285,12 +272,6 @@ const outsideLayers = {
   },
 };
 
-/** Nobody edits these. */
-const generated = {
-  files: ['**/generated/**'],
-  rules: { 'max-len': 'off' },
-};
-
 /** `jest.isolateModules` requires a fresh module copy. */
 const freshModules = { files: ['**/*.test.{ts,tsx}'], rules: { '@typescript-eslint/no-require-imports': 'off' } };
 
@@ -309,7 +290,6 @@ export function siteLint(root, { typed: withTypes = true } = {}) {
     ...ordered(root),
     ...layered(root),
     outsideLayers,
-    generated,
     freshModules,
   ];
 }

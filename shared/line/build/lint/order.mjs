@@ -16,16 +16,6 @@ const orders = {
     'commands',
   ],
   'shell/src': ['routing', 'pages', 'navigation', 'frame', 'document', 'site.tsx', 'qa', 'start-site.tsx', 'main.tsx'],
-  'shared/line/commands': [
-    'progress.ts',
-    'steps.ts',
-    'context.ts',
-    'deploy.ts',
-    'dev',
-    'new-remote',
-    'program.ts',
-    'main.ts',
-  ],
 };
 
 /** Folders of a remote's `src/`, the lowest first; those of one step may import each other. */

@@ -7,9 +7,7 @@ describe('steps import only from steps before them', () => {
   it.each([
     ['shared/line/release/planted.ts', '../check/page-weight', '../storage/keys'],
     ['shared/line/check/planted.ts', '../testing/releases', '../release/part-budget'],
-    ['shared/line/commands/dev/planted.ts', '../program', '../context'],
     ['shared/line/compose/planted.ts', '../check/browser/findings', '../check/page-weight'],
-    ['shared/line/commands/progress.ts', './new-remote/remote-name', './table'],
     ['shell/src/routing/planted.ts', '../navigation/unsent-text', './match'],
     ['shell/src/frame/planted.ts', '../start-site', '../navigation/pending'],
   ])('%s may not import %s', (file, later, earlier) =>
