@@ -1,6 +1,6 @@
 import { homeAddress } from './home-address';
 import { readHome } from './read-home';
-import { homes } from '../content/homes';
+import { homes } from '../content/homes-abroad';
 
 const queryOf = (address: string) => address.split('?')[1] ?? '';
 

@@ -1,4 +1,4 @@
-import { homes } from '../content/homes';
+import { homes } from '../content/homes-abroad';
 import type { Property } from '../content/properties';
 
 export function readHome(query: string): Property | null | undefined {

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { paths } from '@site/contracts';
 import { Box, Breadcrumb, Button, ButtonLink, Container, Text, TextLink, type TextProps } from '@site/ui/core';
-import { countsInMarla, marlaNote } from '../content/local-area';
+import { countsInMarla, marlaNote } from '../content/home-places';
 import {
   description,
   detailHome,

@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
 import { paths } from '@site/contracts';
 import { ContactForm } from '@site/contact-form';
-import { Breadcrumb, Container, Heading, Section, Text } from '@site/ui/core';
-import { agentPortrait } from '../../images/manifest.json';
-import { homes } from '../content/homes';
+import { Banner } from '@site/ui/cards';
+import { Breadcrumb, ButtonLink, Container, Heading, Section, Text } from '@site/ui/core';
+import { agentPortrait, bannerDiscover, project06Card } from '../../images/manifest.json';
+import { homes } from '../content/homes-abroad';
 import { projectCards } from '../content/project-cards';
 import type { Property } from '../content/properties';
 import { useQuery } from '../features/address/use-query';
@@ -17,7 +18,6 @@ import { useFavourites } from '../features/favourites/use-favourites';
 import { useRemoval, type Removal } from '../features/favourites/use-removal';
 import { useSavedBefore } from '../features/favourites/use-saved-before';
 import { ProjectCard } from '../features/project-grid/project-card';
-import { DiscoverBanner } from '../features/promo/discover-banner';
 import { PropertyCard } from '../features/property-grid/property-card';
 import { PropertyGrid } from '../features/property-grid/property-grid';
 import { ShareButton } from '../features/share/share-button';
@@ -53,7 +53,17 @@ export default function FavouritesPage() {
       <Samples homes={samples} isFirst={saved.length === 0} action={homeHeart} />
       <Section>
         <Container>
-          <DiscoverBanner />
+          <Banner
+            image={bannerDiscover}
+            upright={project06Card}
+            minHeight={460}
+            title="Discover Properties That Will Improve Your Life And That Of Your Family"
+            action={
+              <ButtonLink to={paths.projectSearch} size="lg">
+                Discover
+              </ButtonLink>
+            }
+          />
         </Container>
       </Section>
       <SuggestedHomes taken={new Set([...taken, ...samples.map(({ id }) => id)])}>

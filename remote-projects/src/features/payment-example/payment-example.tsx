@@ -1,7 +1,7 @@
 import { useId, useState, type FormEvent } from 'react';
 import { Box, chakra, Grid, Heading, Text } from '@site/ui/core';
 import { Field, TextInput } from '@site/ui/forms';
-import { groupDigits } from '../../content/group-digits';
+import { groupDigits } from '../../content/properties';
 import { splitPrice } from './split-price';
 
 const fields = [

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Box, TextLink } from '@site/ui/core';
 import { Maximize2 } from 'lucide-react';
-import type { PaymentPlanImage } from '../../content/payment-plan-image';
+import type { PaymentPlanImage } from '../../../payment-plans/plans';
 import { PlanDrawing } from './plan-drawing';
 
 export interface PaymentPlanProps {

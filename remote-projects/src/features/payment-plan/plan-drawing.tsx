@@ -1,5 +1,5 @@
 import { chakra } from '@site/ui/core';
-import type { PaymentPlanImage } from '../../content/payment-plan-image';
+import type { PaymentPlanImage } from '../../../payment-plans/plans';
 
 /** From 768 px, except where the page has just become two columns. */
 const wideColumn = '(min-width: 1200px), (min-width: 768px) and (max-width: 1023px)';

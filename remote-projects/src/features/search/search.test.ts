@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { defaultMode, emptySearch, hasFilters, pageCount, type Search } from './search';
-import { readSearch, writeSearch } from './search-codec';
+import { defaultMode, emptySearch, hasFilters, pageCount, readSearch, writeSearch, type Search } from './search';
 
 const amount = fc.option(fc.integer({ min: 0, max: 999_999_999 }));
 
