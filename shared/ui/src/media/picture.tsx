@@ -11,7 +11,8 @@ export type PictureProps = Omit<ComponentProps<typeof Base>, 'src' | 'srcSet' | 
   image: ImageAsset;
   /** The `sizes` attribute. */
   sizes: string;
-  upright?: { image: ImageAsset; sizes: string };
+  /** Another file for narrow screens, or where `media` says. */
+  upright?: { image: ImageAsset; sizes: string; media?: string };
   /** `''` for decoration. Default: the asset's text. */
   alt?: string;
   priority?: boolean;
@@ -20,12 +21,16 @@ export type PictureProps = Omit<ComponentProps<typeof Base>, 'src' | 'srcSet' | 
 export function Picture({ image, sizes, upright, alt = image.alt, priority = false, ...rest }: PictureProps) {
   return (
     <picture>
-      {upright && (
-        <source media={PHONE} type="image/avif" srcSet={toSrcSet(upright.image.avif)} sizes={upright.sizes} />
-      )}
-      {upright && (
-        <source media={PHONE} type="image/webp" srcSet={toSrcSet(upright.image.webp)} sizes={upright.sizes} />
-      )}
+      {upright &&
+        (['avif', 'webp'] as const).map((format) => (
+          <source
+            key={format}
+            media={upright.media ?? PHONE}
+            type={`image/${format}`}
+            srcSet={toSrcSet(upright.image[format])}
+            sizes={upright.sizes}
+          />
+        ))}
       <source type="image/avif" srcSet={toSrcSet(image.avif)} sizes={sizes} />
       <Base
         src={image.webp.at(-1)?.url}

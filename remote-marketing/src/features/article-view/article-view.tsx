@@ -1,7 +1,22 @@
-import { Box, Heading, Text } from '@site/ui/core';
+import { MapPin } from 'lucide-react';
+import { PhotoHero } from '@site/ui/cards';
+import { Box, Heading, HStack, Text } from '@site/ui/core';
 import { Picture } from '@site/ui/media';
-import { articleBody } from '../../content/article-body';
-import type { Article } from '../../content/articles';
+import { articleBody, type Article } from '../../content/articles';
+
+export function ArticleHero({ article }: { article: Article }) {
+  return (
+    <PhotoHero image={article.image} upright={article.upright} height={{ base: 420, md: 520 }}>
+      <HStack gap="2" mb="4" fontSize="1.125rem" fontWeight="semibold">
+        <Box as={MapPin} boxSize="5" color="brand.solid" aria-hidden />
+        {article.city}
+      </HStack>
+      <Heading as="h1" textStyle="h1" tabIndex={-1} maxW="20ch">
+        {article.name}
+      </Heading>
+    </PhotoHero>
+  );
+}
 
 export function ArticleText({ article }: { article: Article }) {
   return (

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { findActiveSection, scrollPercent } from './active-section';
+import { findActiveSection, scrollPercent } from './use-scroll-place';
 
 const place = (id: string, top: number, bottom: number) => ({ id, top, bottom });
 

@@ -1,4 +1,4 @@
-import { shareLink } from './share-link';
+import { shareLink } from './share-button';
 
 const give = (parts: Partial<Record<'share' | 'clipboard', unknown>>) => {
   for (const name of ['share', 'clipboard'] as const) {

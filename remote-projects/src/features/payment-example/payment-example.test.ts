@@ -1,4 +1,4 @@
-import { splitPrice } from './split-price';
+import { splitPrice } from './payment-example';
 
 test.each([
   ['5,000,000', '20', '40', { first: 1_000_000, monthly: 100_000, months: 40 }],

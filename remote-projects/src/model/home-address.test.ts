@@ -1,5 +1,4 @@
-import { homeAddress } from './home-address';
-import { readHome } from './read-home';
+import { homeAddress, readHome } from './home-address';
 import { homes } from '../content/homes-abroad';
 
 const queryOf = (address: string) => address.split('?')[1] ?? '';

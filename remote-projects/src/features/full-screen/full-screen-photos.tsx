@@ -3,15 +3,37 @@ import { Flex, IconButton, Stack, Text } from '@site/ui/core';
 import { Picture, type ImageAsset } from '@site/ui/media';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useSwipe } from '../../components/use-swipe';
+import { FullScreen } from './full-screen';
 
-export interface PhotoStageProps {
+interface PhotoStageProps {
   photos: readonly ImageAsset[];
   index: number;
   onShow: (index: number) => void;
 }
 
+export interface FullScreenPhotosProps {
+  photos: readonly ImageAsset[];
+  label: string;
+  /** `undefined`: closed. */
+  opened: number | undefined;
+  onOpen: (index: number | undefined) => void;
+}
+
+export function FullScreenPhotos({ photos, label, opened, onOpen }: FullScreenPhotosProps) {
+  return (
+    <FullScreen
+      open={opened !== undefined}
+      onClose={() => onOpen(undefined)}
+      file={photos[opened ?? 0]?.avif.at(-1)?.url}
+      label={label}
+    >
+      <PhotoStage photos={photos} index={opened ?? 0} onShow={onOpen} />
+    </FullScreen>
+  );
+}
+
 /** Buttons and arrow keys wrap around. */
-export function PhotoStage({ photos, index, onShow }: PhotoStageProps) {
+function PhotoStage({ photos, index, onShow }: PhotoStageProps) {
   const step = (by: 1 | -1) => onShow((index + by + photos.length) % photos.length);
   useArrowKeys(step);
   const swipe = useSwipe(step);
