@@ -21,6 +21,7 @@ export const config = defineConfig({
       turn: { to: { rotate: '360deg' } },
       hold: { from: { clipPath: 'inset(50%)' } },
       appear: { from: { visibility: 'hidden' } },
+      empty: { to: { transform: 'scaleX(0)' } },
       advance: { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } },
     },
   },

@@ -1,4 +1,4 @@
-import { hasEarlierPage, type TabHistory } from './earlier-page';
+import { hasEarlierPage, type TabHistory } from './back-button';
 
 const navigation = (length: number, canGoBack: boolean) => ({ canGoBack, entries: () => Array.from({ length }) });
 const elsewhere = 'https://search.example/';
