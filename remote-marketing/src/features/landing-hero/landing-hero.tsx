@@ -21,7 +21,7 @@ export function LandingHero({ children }: { children: ReactNode }) {
       minH={{ base: 'max(100svh, 720px)', _print: '320px' }}
       bg="bg.sandDeep"
     >
-      <Picture // The largest element of the first screen. It fills the screen's height, so it can be wider than the window.
+      <Picture // It fills the screen's height, so it can be wider than the window.
         image={heroLanding}
         sizes="max(100vw, 178vh)"
         upright={{ image: heroLandingTall, sizes: 'max(100vw, 67vh)', media: upright }}

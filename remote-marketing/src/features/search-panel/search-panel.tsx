@@ -73,7 +73,7 @@ function Fields({ placeholder }: { placeholder: string }) {
       alignItems="end"
       templateColumns={{ base: '1fr', md: 'auto minmax(0,1fr) auto', xl: 'auto 240px minmax(0,1fr) auto' }}
     >
-      <SegmentedControl label="Buy or rent" hideLabel name="mode" options={modes} defaultValue="buy" />
+      <SegmentedControl label="Buy or rent" name="mode" options={modes} defaultValue="buy" />
       <Box gridColumn={{ md: '2 / -1', xl: 'auto' }}>
         <Field label="Property type">
           <SelectInput name="type" options={propertyTypes} />

@@ -7,7 +7,7 @@ import { Text } from '@chakra-ui/react/text';
 
 import { ParcelMap, type ParcelMapProps } from './parcel-map';
 
-export interface ParcelStageProps extends Pick<ParcelMapProps, 'plot' | 'drawing'> {
+interface ParcelStageProps extends Pick<ParcelMapProps, 'plot' | 'drawing'> {
   title: string;
   titleStyle?: 'h1' | 'display';
   /** Of the title. Names the section. */

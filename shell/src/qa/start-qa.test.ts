@@ -1,7 +1,7 @@
 import type { PartRegistry, RouteRecord, SiteConfig } from '@site/contracts';
 import { SiteRegistry } from '../routing/site-registry';
 import { serveRegistry } from '../testing/serve-registry';
-import { applyOverrides } from './apply-overrides';
+import { applyOverrides } from './start-qa';
 
 const route: RouteRecord = { path: '/pricing', part: 'agency', page: 'pricing', title: 'Pricing', description: '' };
 const config: SiteConfig = { contact: { url: '', key: 'k' } };
