@@ -1,8 +1,6 @@
 import { paths, type RouteDefinition } from '@site/contracts';
 import { heroLandingLink } from '../images/manifest.json';
-import { articleDate } from './content/article-body';
-import { articleLinks } from './content/article-links';
-import { articleTexts } from './content/article-texts';
+import { articleDate, articles } from './content/articles';
 
 /** Plain data: read in Node at release time. */
 export const routes: readonly RouteDefinition[] = [
@@ -62,11 +60,11 @@ export const routes: readonly RouteDefinition[] = [
     page: 'article',
     hydrate: 'interaction',
     parent: { path: paths.blog, title: 'Blog' },
-    instances: articleTexts.map(({ id, name, description }) => ({
+    instances: articles.map(({ id, link, name, description }) => ({
       params: { id: String(id) },
       title: name,
       description,
-      image: articleLinks[id],
+      image: link,
       about: { type: 'BlogPosting', published: articleDate.dateTime },
     })),
     unknown: {

@@ -1,7 +1,6 @@
 // Letters are outlines of Montserrat, because a drawing in an `img` cannot use the page's font.
-import type { PaymentPlanImage } from '../src/content/payment-plan-image';
 import { paymentNote, paymentSteps } from '../src/content/payment-steps';
-import type { ProjectName } from '../src/content/project-names';
+import type { ProjectCardContent } from '../src/content/project-cards';
 import narrow1 from './plan-01-narrow.svg';
 import wide1 from './plan-01-wide.svg';
 import narrow2 from './plan-02-narrow.svg';
@@ -23,6 +22,18 @@ import wide9 from './plan-09-wide.svg';
 import narrow10 from './plan-10-narrow.svg';
 import wide10 from './plan-10-wide.svg';
 
+interface Drawing {
+  url: string;
+  width: number;
+  height: number;
+}
+
+export interface PaymentPlanImage {
+  narrow: Drawing;
+  wide: Drawing;
+  alt: string;
+}
+
 /** By id, from 1. */
 const drawings = [
   { narrow: narrow1, wide: wide1 },
@@ -37,7 +48,7 @@ const drawings = [
   { narrow: narrow10, wide: wide10 },
 ];
 
-export function paymentPlanOf({ id, neighborhood, payment }: ProjectName): PaymentPlanImage | undefined {
+export function paymentPlanOf({ id, neighborhood, payment }: ProjectCardContent): PaymentPlanImage | undefined {
   const drawing = drawings[id - 1];
   if (!drawing) return undefined;
   const steps = paymentSteps[payment].map(({ title, text }, index) => `${index + 1}. ${title}: ${text}`);

@@ -1,6 +1,5 @@
 import { paths, type RouteDefinition } from '@site/contracts';
-import { projectLinks } from './content/project-links';
-import { projectNames } from './content/project-names';
+import { projectCards } from './content/project-cards';
 
 const projects = { path: paths.projects, title: 'Our Projects' };
 
@@ -19,11 +18,11 @@ export const routes: readonly RouteDefinition[] = [
     name: 'project',
     page: 'project-details',
     parent: projects,
-    instances: projectNames.map(({ id, neighborhood, city, summary }) => ({
+    instances: projectCards.map(({ id, link, neighborhood, city, summary }) => ({
       params: { id: String(id) },
       title: neighborhood,
       description: summary,
-      image: projectLinks[id],
+      image: link,
       about: { type: 'Place', locality: city, country: 'PK' },
     })),
     unknown: {

@@ -1,12 +1,11 @@
 import { paths } from '@site/contracts';
-import { NoOpForm } from '@site/contact-form/no-op';
+import { formatInPlace, NoOpForm } from '@site/contact-form/no-op';
 import { Text, TextLink } from '@site/ui/core';
 import { Field, TextInput } from '@site/ui/forms';
 import { interior5 } from '../../images/manifest.json';
 import { accountNotice } from '../content/demonstration';
 import { AccountScreen } from '../features/account-screen/account-screen';
 import { NewPasswordFields } from '../features/password/new-password-fields';
-import { NumericPhone } from '../features/numeric-phone/numeric-phone';
 
 export default function RegisterPage() {
   return (
@@ -16,7 +15,7 @@ export default function RegisterPage() {
           <TextInput type="email" autoComplete="email" />
         </Field>
         <Field label="Phone">
-          <NumericPhone />
+          <TextInput type="tel" inputMode="numeric" autoComplete="tel" onInput={keepDigits} />
         </Field>
         <Field label="Country">
           <TextInput autoComplete="country-name" />
@@ -29,3 +28,5 @@ export default function RegisterPage() {
     </AccountScreen>
   );
 }
+
+const keepDigits = formatInPlace((typed) => typed.replace(/\D/g, ''));

@@ -7,3 +7,6 @@ export const order = {
   total: '$22.24',
   number: 'MZ-0000',
 } as const;
+
+/** Shown on pages with fields, so that nobody believes they bought something (PROD-03). */
+export const paymentNotice = 'This is a demonstration. Nothing you type here is sent or kept, and no card is charged.';

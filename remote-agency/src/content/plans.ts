@@ -1,13 +1,4 @@
-export interface Plan {
-  title: string;
-  audience?: string;
-  price: string;
-  per?: string;
-  billed: string;
-  features: readonly string[];
-}
-
-export const plans: readonly Plan[] = [
+export const plans = [
   {
     title: 'Basic plan',
     price: '$10',
@@ -29,24 +20,36 @@ export const plans: readonly Plan[] = [
   },
 ];
 
-/** Prices and users differ from the cards on purpose (PRIC-09). */
-export interface ComparedPlan {
-  name: string;
-  price: string;
-  users: string;
-}
+export const starterPlans = [
+  {
+    title: 'Starter plan',
+    audience: 'For agencies that sell homes',
+    features: [
+      'Your homes for sale on Manzil',
+      'A company profile with your picture',
+      'Requests from buyers by email',
+      'Free trial of 30 days',
+    ],
+  },
+  {
+    title: 'Starter plan',
+    audience: 'For agencies that rent out homes',
+    features: [
+      'Your homes for rent on Manzil',
+      'A company profile with your picture',
+      'Requests from tenants by email',
+      'Free trial of 30 days',
+    ],
+  },
+];
 
-export const comparedPlans: readonly ComparedPlan[] = [
+/** Prices and users differ from the cards on purpose (PRIC-09). */
+export const comparedPlans = [
   { name: 'Basic', price: '$20', users: '1 user' },
   { name: 'Business', price: '$60', users: '3 users' },
 ];
 
-export interface ComparedFeature {
-  name: string;
-  values: readonly (string | boolean)[];
-}
-
-export const comparedFeatures: readonly ComparedFeature[] = [
+export const comparedFeatures = [
   { name: 'Links Super Hot', values: ['2', '6'] },
   { name: 'Credits', values: ['20', '60'] },
   { name: 'Hot Credits', values: ['4', '12'] },

@@ -13,7 +13,7 @@ export default function AgencyPage() {
         <Heading as="h1" textStyle="h1" tabIndex={-1} mb={{ base: '8', lg: '12' }}>
           Partner Agent
         </Heading>
-        <AgentProfile agent={agent} portrait={agentPortrait}>
+        <AgentProfile>
           <ButtonLink to={paths.projects}>See our projects</ButtonLink>
         </AgentProfile>
       </Container>

@@ -1,17 +1,23 @@
 import { paths } from '@site/contracts';
 import { NoOpForm } from '@site/contact-form/no-op';
 import { chakra, Heading } from '@site/ui/core';
-import { profileReasons } from '../content/company';
-import { profileNotice } from '../content/demonstration';
-import { steps } from '../content/steps';
 import { CompanyFields } from '../features/company-fields/company-fields';
 import { CompanyPicture } from '../features/company-picture/company-picture';
 import { FlowPage } from '../features/flow-page/flow-page';
 
+const notice =
+  'This is a demonstration. Nothing you enter here is sent or kept, and the picture never leaves your browser.';
+
+const reasons = [
+  'Your company name and picture, beside every home you offer.',
+  'A phone number someone answers. Add a second for busy hours.',
+  'An address: many people prefer to talk in person.',
+];
+
 export default function CompleteProfilePage() {
   return (
-    <FlowPage title="Complete your company profile" steps={steps} current={paths.companyProfile} aside={<Reasons />}>
-      <NoOpForm label="Company profile" note={profileNotice} action="Confirm" next={paths.agent} wide>
+    <FlowPage title="Complete your company profile" current={paths.companyProfile} aside={<Reasons />}>
+      <NoOpForm label="Company profile" note={notice} action="Confirm" next={paths.agent} wide>
         <CompanyPicture />
         <CompanyFields />
       </NoOpForm>
@@ -23,10 +29,10 @@ function Reasons() {
   return (
     <chakra.section aria-labelledby="profile-reasons" p={{ base: '6', md: '10' }} rounded="panel" bg="bg.sand">
       <Heading textStyle="h3" id="profile-reasons">
-        {profileReasons.title}
+        What people see
       </Heading>
       <chakra.ul mt="2">
-        {profileReasons.reasons.map((reason) => (
+        {reasons.map((reason) => (
           <chakra.li
             key={reason}
             py="5"

@@ -1,21 +1,14 @@
 import { paths } from '@site/contracts';
 import { DemonstrationNote } from '@site/contact-form/no-op';
 import { Box, ButtonLink, chakra, Text } from '@site/ui/core';
-import { orderNotice } from '../content/demonstration';
 import { order } from '../content/order';
-import { steps } from '../content/steps';
 import { FlowPage } from '../features/flow-page/flow-page';
 import { OrderSummary } from '../features/order-summary/order-summary';
 
 export default function OrderConfirmedPage() {
   return (
-    <FlowPage
-      title="Thank You For Your Purchase"
-      steps={steps}
-      current={paths.orderConfirmed}
-      aside={<OrderSummary order={order} />}
-    >
-      <DemonstrationNote>{orderNotice}</DemonstrationNote>
+    <FlowPage title="Thank You For Your Purchase" current={paths.orderConfirmed} aside={<OrderSummary />}>
+      <DemonstrationNote>This is a demonstration. No order was placed and no card was charged.</DemonstrationNote>
       <Box maxW="52ch" mt="8">
         <Text textStyle="lead">
           Your order is confirmed. Order number: <chakra.strong fontWeight="bold">{order.number}</chakra.strong>

@@ -1,7 +1,7 @@
 import { paths } from '@site/contracts';
 import { Box, Container, Grid, Heading, Text } from '@site/ui/core';
 import { Accordion } from '@site/ui/disclosure';
-import { comparedFeatures, comparedPlans, plans } from '../content/plans';
+import { plans } from '../content/plans';
 import { questions } from '../content/questions';
 import { BackButton } from '../features/back-button/back-button';
 import { PlanCard } from '../features/plan-card/plan-card';
@@ -29,24 +29,12 @@ export default function PricingPage() {
         ))}
       </Grid>
       <Box as="section" my="section">
-        <PlanComparison
-          title="Compare the plans"
-          plans={comparedPlans}
-          features={comparedFeatures}
-          to={paths.agencyPlans}
-        />
+        <PlanComparison />
       </Box>
-      <Questions />
+      <Grid as="section" aria-labelledby="questions" templateColumns={{ base: '1fr', lg: '4fr 8fr' }} gap="8">
+        <Heading id="questions">Frequently asked questions</Heading>
+        <Accordion items={questions} defaultOpen={['free-trial']} />
+      </Grid>
     </Container>
-  );
-}
-
-function Questions() {
-  const items = questions.map(({ id, question, answer }) => ({ id, title: question, content: answer }));
-  return (
-    <Grid as="section" aria-labelledby="questions" templateColumns={{ base: '1fr', lg: '4fr 8fr' }} gap="8">
-      <Heading id="questions">Frequently asked questions</Heading>
-      <Accordion items={items} defaultOpen={['free-trial']} />
-    </Grid>
   );
 }

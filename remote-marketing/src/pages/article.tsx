@@ -1,11 +1,9 @@
 import { paths, type PageProps } from '@site/contracts';
-import { ButtonLink, Container, Grid, Heading, Text } from '@site/ui/core';
+import { ButtonLink, Container, Grid } from '@site/ui/core';
 import { ParcelStage } from '@site/ui/media';
 import { findArticle } from '../content/articles';
-import { blog } from '../content/blog';
 import { ArticleCards } from '../features/article-cards/article-cards';
-import { ArticleHero } from '../features/article-view/article-hero';
-import { ArticleText } from '../features/article-view/article-text';
+import { ArticleHero, ArticleText } from '../features/article-view/article-view';
 import { RelatedArticles } from '../features/related-articles/related-articles';
 
 export default function ArticlePage({ params }: PageProps) {
@@ -25,18 +23,15 @@ export default function ArticlePage({ params }: PageProps) {
 }
 
 function UnknownArticle() {
-  const { title, text, action } = blog.unknown;
   return (
     <>
-      <ParcelStage plot="missing">
-        <Heading as="h1" textStyle="h1" tabIndex={-1}>
-          {title}
-        </Heading>
-        <Text textStyle="lead" color="fg.muted" mt="6">
-          {text}
-        </Text>
-        <ButtonLink to={paths.blog} size="lg" mt="10">
-          {action}
+      <ParcelStage
+        plot="missing"
+        title="We could not find this article"
+        text="The address may be old or mistyped. All six articles are in the blog."
+      >
+        <ButtonLink to={paths.blog} size="lg">
+          Back to the blog
         </ButtonLink>
       </ParcelStage>
       <ArticleCards limit={3} />

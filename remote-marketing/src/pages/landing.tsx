@@ -4,7 +4,6 @@ import { paths } from '@site/contracts';
 import { Fragment } from '@site/runtime';
 import { Container, Section, SectionHead, TextLink } from '@site/ui/core';
 import { agentPortrait } from '../../images/manifest.json';
-import { landing } from '../content/landing';
 import { LandingHero } from '../features/landing-hero/landing-hero';
 import { PromoPanel } from '../features/promo/promo-panel';
 import { PropertiesSoon } from '../features/properties/properties-soon';
@@ -13,12 +12,11 @@ import { Steps } from '../features/steps/steps';
 
 /** Each `Suspense` hydrates separately: a press waits only for its section. */
 export default function LandingPage() {
-  const { search, projects } = landing;
   return (
     <>
       <Suspense>
         <LandingHero>
-          <SearchPanel title={search.title} placeholder={search.placeholder} />
+          <SearchPanel title="Find your property" placeholder="Neighborhood, project or city" />
         </LandingHero>
       </Suspense>
       <Suspense>
@@ -26,7 +24,12 @@ export default function LandingPage() {
       </Suspense>
       <Section aria-labelledby="projects">
         <Container>
-          <SectionHead title={projects.title} id="projects" note={projects.note} action={<AllProjects />} />
+          <SectionHead
+            title="Projects"
+            id="projects"
+            note="Housing and commercial schemes in Lahore and Islamabad"
+            action={<AllProjects />}
+          />
           <Fragment id="projects/fragments/project-grid" label="Projects" mode="showAll" />
         </Container>
       </Section>
@@ -44,7 +47,7 @@ export default function LandingPage() {
 function AllProjects() {
   return (
     <TextLink to={paths.projects} hideFrom="md" display="inline-flex" alignItems="center" minH="11">
-      {landing.projects.all}
+      View All 10
     </TextLink>
   );
 }

@@ -3,21 +3,25 @@ import { paths } from '@site/contracts';
 import { Fragment } from '@site/runtime';
 import { Box, Container, Section, SectionHead, Stack, Text, TextLink } from '@site/ui/core';
 import { agentPortrait } from '../../images/manifest.json';
-import { overseas } from '../content/overseas';
-import { AgentBanner } from '../features/banners/agent-banner';
+import { AgentBanner } from '../features/agent-banner/agent-banner';
 import { PopularCountries } from '../features/countries/popular-countries';
 import { OverseasHero } from '../features/overseas-hero/overseas-hero';
 import { Regions } from '../features/regions/regions';
 import { SearchPanel } from '../features/search-panel/search-panel';
 import { SplitSection } from '../features/split-section/split-section';
 
+const about = [
+  'Buying abroad is easier when every country is described in the same way. We are preparing a plain guide to costs, ownership and paperwork for each country.',
+  'With over 4 million searches a month, our visitors use these pages to settle on a region first and on a home second. Once you have a short list, an agent who knows the place answers your questions and stays with you until you hold the keys.',
+];
+
 export default function OverseasPage() {
   return (
     <>
       <OverseasHero>
-        <SearchPanel placeholder={overseas.searchPlaceholder}>
+        <SearchPanel placeholder="Country, region or city">
           <Box mt="5">
-            <TextLink to={paths.spain}>{overseas.advanced}</TextLink>
+            <TextLink to={paths.spain}>Advanced Search</TextLink>
           </Box>
         </SearchPanel>
       </OverseasHero>
@@ -25,29 +29,29 @@ export default function OverseasPage() {
       <AgentBanner />
       <Section tight aria-labelledby="recommended">
         <Container>
-          <SectionHead title={overseas.recommended} id="recommended" />
+          <SectionHead title="Recommended properties" id="recommended" />
           <Fragment
             id="projects/fragments/property-grid"
-            label={overseas.recommended}
+            label="Recommended properties"
             place="overseas"
             limit={4}
             headingLevel={3}
           />
         </Container>
       </Section>
-      <SplitSection title={overseas.byRegion} tone="white">
+      <SplitSection title="Countries by region" tone="white">
         <Regions />
       </SplitSection>
-      <SplitSection title={overseas.about.title}>
+      <SplitSection title="About">
         <Stack gap="1.25em" fontSize="1.125rem">
-          {overseas.about.paragraphs.map((paragraph, index) => (
+          {about.map((paragraph, index) => (
             <Text key={paragraph} textStyle="reading" color={index ? 'fg.soft' : 'fg.default'}>
               {paragraph}
             </Text>
           ))}
         </Stack>
       </SplitSection>
-      <ContactForm heading={overseas.contact} portrait={agentPortrait} />
+      <ContactForm heading="Contact With An Agent" portrait={agentPortrait} />
     </>
   );
 }

@@ -1,12 +1,22 @@
 import { useRef } from 'react';
 import { paths, type FragmentProps } from '@site/contracts';
 import { Fragment } from '@site/runtime';
-import { Breadcrumb, Container, Grid, Heading, Section, SectionHead, TextLink } from '@site/ui/core';
-import { spain } from '../content/spain';
-import { AgentBanner } from '../features/banners/agent-banner';
-import { DiscoverBanner } from '../features/banners/discover-banner';
+import { Banner } from '@site/ui/cards';
+import {
+  Box,
+  Breadcrumb,
+  ButtonLink,
+  chakra,
+  Container,
+  Grid,
+  Heading,
+  Section,
+  SectionHead,
+  TextLink,
+} from '@site/ui/core';
+import { bannerDiscover, bannerDiscoverUpright } from '../../images/manifest.json';
+import { AgentBanner } from '../features/agent-banner/agent-banner';
 import { CityList } from '../features/city-list/city-list';
-import { MadridHomes } from '../features/madrid-homes/madrid-homes';
 import { SpainMap } from '../features/spain-map/spain-map';
 import { SpainSearchForm } from '../features/spain-search/spain-search-form';
 import { useSpainSearch } from '../features/spain-search/use-spain-search';
@@ -36,7 +46,7 @@ export default function SpainPage() {
       <Container pt={{ base: '8', md: '14' }}>
         <Breadcrumb items={trail} />
         <Heading as="h1" textStyle="h1" tabIndex={-1} mt="28px" mb={{ base: '10', md: '14' }}>
-          {spain.title}
+          Search for property in Spain
         </Heading>
         <Grid
           templateColumns={{ lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
@@ -47,33 +57,48 @@ export default function SpainPage() {
           <SpainSearchForm choices={choices} onSearch={searchAndShow} />
         </Grid>
       </Container>
-      <MadridHomes
-        ref={results}
-        clear={filter && <TextLink to={paths.spain}>{spain.madrid.clear}</TextLink>}
-        forSale={
+      <Results ref={results} id="for-sale" aria-labelledby="madrid" tabIndex={-1} pt={{ base: '16', md: '24' }}>
+        <Container>
+          <SectionHead
+            title="Properties For Sale in Madrid"
+            id="madrid"
+            note={!filter && 'Sample homes until agents in Madrid list their own'}
+            action={filter && <TextLink to={paths.spain}>Clear the search</TextLink>}
+          />
           <Fragment
             id={grid}
-            label={spain.madrid.title}
+            label="Properties For Sale in Madrid"
             place="madrid"
             saleStatus="for sale"
             {...(filter ?? unfiltered.forSale)}
           />
-        }
-        banner={<DiscoverBanner />}
-        toRent={
+          <Box my="section">
+            <Banner
+              image={bannerDiscover}
+              upright={bannerDiscoverUpright}
+              title="Discover Properties That Will Improve Your Life And That Of Your Family"
+              minHeight={460}
+              action={
+                <ButtonLink to={paths.projectSearch} size="lg">
+                  Discover
+                </ButtonLink>
+              }
+            />
+          </Box>
+          <SectionHead title="To rent in Madrid" />
           <Fragment
             id={grid}
-            label={spain.madrid.rent}
+            label="To rent in Madrid"
             place="madrid"
             saleStatus="per month"
             {...(filter ?? unfiltered.toRent)}
           />
-        }
-      />
+        </Container>
+      </Results>
       <Section tight aria-labelledby="hot">
         <Container>
-          <SectionHead title={spain.recommended} id="hot" />
-          <Fragment id={grid} label={spain.recommended} place="spain" limit={4} />
+          <SectionHead title="Recommended Hot Properties" id="hot" />
+          <Fragment id={grid} label="Recommended Hot Properties" place="spain" limit={4} />
         </Container>
       </Section>
       <AgentBanner />
@@ -81,3 +106,6 @@ export default function SpainPage() {
     </>
   );
 }
+
+/** A focus target, not a control: no ring around half a page. */
+const Results = chakra(Section, { base: { _focusVisible: { outline: 'none', boxShadow: 'none' } } });

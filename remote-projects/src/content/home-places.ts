@@ -47,3 +47,19 @@ export const homePlaces: Readonly<Record<number, HomePlace>> = {
   23: { latitude: 40.463, longitude: -3.73 },
   24: { latitude: 40.464, longitude: -3.641 },
 };
+
+/** The marla of Lahore's housing schemes: 225 square feet. The land register's older marla has 272.25. */
+const squareMetersPerMarla = 225 * 0.09290304;
+
+/** Shown once below areas in marla. */
+export const marlaNote = 'One marla is 225 square feet, as in the housing schemes of Lahore.';
+
+/** `240 m² (11.5 marla)` in Pakistan, `240 m²` elsewhere. */
+export function inLocalArea(squareMeters: number, home: Pick<Property, 'city'>): string {
+  if (!countsInMarla(home)) return `${squareMeters} m²`;
+  return `${squareMeters} m² (${(squareMeters / squareMetersPerMarla).toFixed(1)} marla)`;
+}
+
+export function countsInMarla(home: Pick<Property, 'city'>): boolean {
+  return countryOf(home) === 'Pakistan';
+}

@@ -1,6 +1,5 @@
 import { featuredHomes } from './featured-homes';
-import { homes } from './homes';
-import { homesAbroad } from './homes-abroad';
+import { homes, homesAbroad } from './homes-abroad';
 import { properties } from './properties';
 
 const spainPage = [...homesAbroad.madrid, ...homesAbroad.spain];

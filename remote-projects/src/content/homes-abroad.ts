@@ -16,7 +16,7 @@ import {
   interior5,
   interior6,
 } from '../../images/manifest.json';
-import { samplePrice, type Property } from './properties';
+import { properties, samplePrice, type Property } from './properties';
 
 export type PlaceAbroad = 'overseas' | 'spain' | 'madrid';
 
@@ -48,6 +48,8 @@ export const homesAbroad: Record<PlaceAbroad, readonly Property[]> = {
     abroad(24, interior6, 'Conde Orgaz', 'Madrid', 'House', 3, 3, 195),
   ],
 };
+
+export const homes: readonly Property[] = [...properties, ...Object.values(homesAbroad).flat()];
 
 function forSale(home: Property): Property {
   return { ...home, saleStatus: 'for sale', canBeBought: true };

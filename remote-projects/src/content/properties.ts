@@ -1,5 +1,4 @@
 import type { ImageAsset } from '@site/ui/media';
-import { groupDigits } from './group-digits';
 import {
   property1,
   property2,
@@ -151,4 +150,9 @@ export function getProperty(id: number): Property {
 /** `$90,000`, as in PVIEW-19. */
 export function formatPrice(dollars: number): string {
   return `$${groupDigits(dollars)}`;
+}
+
+/** `90,000`. Without `Intl`, which takes 20 ms to load on a slow phone. */
+export function groupDigits(whole: number): string {
+  return String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
 }

@@ -1,7 +1,6 @@
 import type { ImageAsset } from '@site/ui/media';
 import { interior1, interior2, interior3, interior4, interior5, interior6 } from '../../images/manifest.json';
-import { countryOf, homePlaces } from './home-places';
-import { inLocalArea } from './local-area';
+import { countryOf, homePlaces, inLocalArea } from './home-places';
 import { getProperty, type Property } from './properties';
 
 export const detailHome = getProperty(1);

@@ -1,4 +1,4 @@
-import { homes } from '../content/homes';
+import { homes } from '../content/homes-abroad';
 import { chooseSamples, chooseSuggestions } from './favourites';
 
 const idsOf = (list: readonly { id: number }[]) => list.map(({ id }) => id);

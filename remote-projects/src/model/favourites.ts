@@ -1,4 +1,4 @@
-import { homes } from '../content/homes';
+import { homes } from '../content/homes-abroad';
 import { listProperties } from './list-properties';
 import type { Property, SaleStatus } from '../content/properties';
 

@@ -1,4 +1,4 @@
-import type { City } from '../content/project-names';
+import type { City } from '../content/project-cards';
 import type { Property, PropertyType, SaleStatus } from '../content/properties';
 
 export type PropertySort = 'popularity' | 'lowest' | 'highest' | 'largest' | 'most-bedrooms';

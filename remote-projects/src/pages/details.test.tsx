@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderPage } from '@manzil/line/page-tests';
-import { homes } from '../content/homes';
+import { homes } from '../content/homes-abroad';
 import { photosOf, placeOf } from '../content/property-detail';
 import { getFavourites, setFavourites } from '../features/favourites/favourite-store';
 import DetailsPage from './details';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { paths } from '@site/contracts';
 import { Box, Breadcrumb, Button, ButtonLink, Container, Text, TextLink, type TextProps } from '@site/ui/core';
-import { countsInMarla, marlaNote } from '../content/local-area';
+import { countsInMarla, marlaNote } from '../content/home-places';
 import {
   description,
   detailHome,
@@ -21,19 +21,15 @@ import { AgentCard } from '../features/agent-card/agent-card';
 import { AskQuestion } from '../features/ask-question/ask-question';
 import { SaveButton } from '../features/favourites/save-button';
 import { SavedLine } from '../features/favourites/saved-line';
-import { FullScreen } from '../features/full-screen/full-screen';
+import { FullScreenPhotos } from '../features/full-screen/full-screen-photos';
 import { PhotoColumns } from '../features/photos/photo-columns';
-import { PhotoStage } from '../features/photos/photo-stage';
 import { PropertyMap } from '../features/property-map/property-map';
 import { PropertySummary } from '../features/property-summary/property-summary';
-import { FactList } from '../features/property-tabs/fact-list';
-import { readTab } from '../features/property-tabs/property-tab';
-import { PropertyTabs } from '../features/property-tabs/property-tabs';
-import { DescriptionText, HistoryList, Insights } from '../features/property-tabs/text-panels';
+import { DescriptionText, FactList, HistoryList, Insights } from '../features/property-tabs/panels';
+import { PropertyTabs, readTab } from '../features/property-tabs/property-tabs';
 import { ShareButton } from '../features/share/share-button';
 import { UnknownHome } from '../features/unknown-home/unknown-home';
-import { homeAddress } from '../model/home-address';
-import { readHome } from '../model/read-home';
+import { homeAddress, readHome } from '../model/home-address';
 
 export default function DetailsPage() {
   const asked = readHome(useQuery());
@@ -166,14 +162,7 @@ function Photos({ home }: { home: Property }) {
   return (
     <>
       <PhotoColumns photos={photos} onOpen={setOpened} />
-      <FullScreen
-        open={opened !== undefined}
-        onClose={() => setOpened(undefined)}
-        file={photos[opened ?? 0]?.avif.at(-1)?.url}
-        label={`Photos of ${home.neighborhood}`}
-      >
-        <PhotoStage photos={photos} index={opened ?? 0} onShow={setOpened} />
-      </FullScreen>
+      <FullScreenPhotos photos={photos} label={`Photos of ${home.neighborhood}`} opened={opened} onOpen={setOpened} />
     </>
   );
 }

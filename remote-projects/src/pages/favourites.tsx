@@ -1,25 +1,22 @@
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { paths } from '@site/contracts';
 import { ContactForm } from '@site/contact-form';
-import { Breadcrumb, Container, Heading, Section, Text } from '@site/ui/core';
-import { agentPortrait } from '../../images/manifest.json';
-import { homes } from '../content/homes';
+import { Banner } from '@site/ui/cards';
+import { useIsHydrated } from '@site/runtime/router';
+import { Breadcrumb, ButtonLink, Container, Heading, Section, Text } from '@site/ui/core';
+import { agentPortrait, bannerDiscover, project06Card } from '../../images/manifest.json';
+import { homes } from '../content/homes-abroad';
 import { projectCards } from '../content/project-cards';
 import type { Property } from '../content/properties';
 import { useQuery } from '../features/address/use-query';
 import { EmptyFavourites } from '../features/favourites/empty-favourites';
-import { FavouriteHeart } from '../features/favourites/favourite-heart';
-import { setFavourites, type FavouriteId } from '../features/favourites/favourite-store';
+import { FavouriteHeart, type Removal } from '../features/favourites/favourite-heart';
+import { setFavourites, useFavourites, type FavouriteId } from '../features/favourites/favourite-store';
 import { favouritesLink, readFavouritesLink } from '../features/favourites/favourites-link';
-import { SavedSection } from '../features/favourites/saved-section';
+import { SavedSection, useRemoval } from '../features/favourites/saved-section';
 import { SharedSection } from '../features/favourites/shared-section';
-import { useFavourites } from '../features/favourites/use-favourites';
-import { useRemoval, type Removal } from '../features/favourites/use-removal';
-import { useSavedBefore } from '../features/favourites/use-saved-before';
 import { ProjectCard } from '../features/project-grid/project-card';
-import { DiscoverBanner } from '../features/promo/discover-banner';
-import { PropertyCard } from '../features/property-grid/property-card';
-import { PropertyGrid } from '../features/property-grid/property-grid';
+import { PropertyCard, PropertyGrid } from '../features/property-grid/property-grid';
 import { ShareButton } from '../features/share/share-button';
 import { SuggestedHomes } from '../features/suggested-homes/suggested-homes';
 import { chooseSamples } from '../model/favourites';
@@ -28,7 +25,7 @@ export default function FavouritesPage() {
   const { removal, remember, undo } = useRemoval();
   const savedIds = useFavourites();
   const saved = savedIds.flatMap((id) => savedCard(id, remember) ?? []);
-  const before = useSavedBefore();
+  const before = useSavedBefore(savedIds);
   const taken = new Set(before.flatMap((id) => findHome(id)?.id ?? []));
   const samples = chooseSamples(taken);
   const homeHeart = ({ id, neighborhood }: Property) => (
@@ -53,7 +50,17 @@ export default function FavouritesPage() {
       <Samples homes={samples} isFirst={saved.length === 0} action={homeHeart} />
       <Section>
         <Container>
-          <DiscoverBanner />
+          <Banner
+            image={bannerDiscover}
+            upright={project06Card}
+            minHeight={460}
+            title="Discover Properties That Will Improve Your Life And That Of Your Family"
+            action={
+              <ButtonLink to={paths.projectSearch} size="lg">
+                Discover
+              </ButtonLink>
+            }
+          />
         </Container>
       </Section>
       <SuggestedHomes taken={new Set([...taken, ...samples.map(({ id }) => id)])}>
@@ -62,6 +69,14 @@ export default function FavouritesPage() {
       <ContactForm heading="Contact With An Agent" portrait={agentPortrait} />
     </>
   );
+}
+
+/** Read once: a card does not disappear when it is pressed. */
+function useSavedBefore(saved: readonly FavouriteId[]): readonly FavouriteId[] {
+  const isHydrated = useIsHydrated();
+  const [before, setBefore] = useState<readonly FavouriteId[]>();
+  if (isHydrated && !before) setBefore(saved);
+  return before ?? [];
 }
 
 interface SamplesProps {

@@ -10,16 +10,14 @@ import { ApprovalLine } from '../features/approval-line/approval-line';
 import { FavouriteHeart } from '../features/favourites/favourite-heart';
 import { SavedLine } from '../features/favourites/saved-line';
 import { FullScreen } from '../features/full-screen/full-screen';
+import { FullScreenPhotos } from '../features/full-screen/full-screen-photos';
 import { Gallery } from '../features/gallery/gallery';
 import { PaymentExample } from '../features/payment-example/payment-example';
-import { PaymentPlan } from '../features/payment-plan/payment-plan';
-import { PlanDrawing } from '../features/payment-plan/plan-drawing';
-import { PhotoStage } from '../features/photos/photo-stage';
+import { PaymentPlan, PlanDrawing } from '../features/payment-plan/payment-plan';
 import { ProjectBanner } from '../features/project-banner/project-banner';
 import { ProjectCard } from '../features/project-grid/project-card';
 import { ProjectNeighbors } from '../features/project-neighbors/project-neighbors';
-import { Prose, RuledParagraphs } from '../features/project-sections/paragraphs';
-import { ProjectSection } from '../features/project-sections/project-section';
+import { ProjectSection, Prose, RuledParagraphs } from '../features/project-sections/project-section';
 import { SectionNav } from '../features/project-sections/section-nav';
 import { ShareButton } from '../features/share/share-button';
 import { WhatsAppLink } from '../features/share/whatsapp-link';
@@ -120,22 +118,11 @@ function ProjectDetails({ project }: { project: Project }) {
 function ProjectPictures({ project }: { project: Project }) {
   const { neighborhood, supplementaryImages: photos } = project;
   const [opened, setOpened] = useState<number>();
+  const label = `Pictures of ${neighborhood}`;
   return (
     <Box mb={{ base: '14', md: '24' }}>
-      <Gallery
-        images={photos}
-        label={`Pictures of ${neighborhood}`}
-        isCovered={opened !== undefined}
-        onOpen={setOpened}
-      />
-      <FullScreen
-        open={opened !== undefined}
-        onClose={() => setOpened(undefined)}
-        file={photos[opened ?? 0]?.avif.at(-1)?.url}
-        label={`Pictures of ${neighborhood}`}
-      >
-        <PhotoStage photos={photos} index={opened ?? 0} onShow={setOpened} />
-      </FullScreen>
+      <Gallery images={photos} label={label} isCovered={opened !== undefined} onOpen={setOpened} />
+      <FullScreenPhotos photos={photos} label={label} opened={opened} onOpen={setOpened} />
     </Box>
   );
 }

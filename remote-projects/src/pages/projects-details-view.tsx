@@ -1,7 +1,10 @@
-import { memo, Suspense, useRef, useState, type MouseEvent } from 'react';
+import { memo, Suspense, useMemo, useRef, useState, type MouseEvent } from 'react';
 import { ContactForm } from '@site/contact-form';
-import { Box, Container, VisuallyHidden } from '@site/ui/core';
-import { agentPortrait } from '../../images/manifest.json';
+import { paths } from '@site/contracts';
+import { Banner } from '@site/ui/cards';
+import { Box, ButtonLink, Container, VisuallyHidden } from '@site/ui/core';
+import { Picture } from '@site/ui/media';
+import { agentPortrait, bannerAgent, bannerAgentUpright, project06, project06Strip } from '../../images/manifest.json';
 import type { Property } from '../content/properties';
 import { AwaitsQuery } from '../features/address/awaits-query';
 import { useQuery } from '../features/address/use-query';
@@ -9,22 +12,17 @@ import { FavouriteHeart } from '../features/favourites/favourite-heart';
 import { SavedLine } from '../features/favourites/saved-line';
 import { FeaturedHomes } from '../features/featured-homes/featured-homes';
 import { FullScreen } from '../features/full-screen/full-screen';
-import { PromoBanner } from '../features/promo/promo-banner';
 import { PropertyGrid } from '../features/property-grid/property-grid';
-import { ActiveFilters } from '../features/search/active-filters';
-import { EmptyResult } from '../features/search/empty-result';
+import { ActiveFilters, withoutFilter } from '../features/search/active-filters';
 import { FilterSheet } from '../features/search/filter-sheet';
-import { withoutFilter } from '../features/search/filter-chips';
 import { FoundProjects } from '../features/search/found-projects';
 import { Pagination } from '../features/search/pagination';
 import { PropertyRows } from '../features/search/property-rows';
 import { ResultsHeader } from '../features/search/results-header';
-import { hasFilters, withoutFilters, type Search } from '../features/search/search';
-import { addressOf } from '../features/search/search-codec';
-import { SearchHero } from '../features/search/search-hero';
+import { findResults } from '../features/search/results';
+import { addressOf, hasFilters, readSearch, withoutFilters, type Search } from '../features/search/search';
+import { EmptyResult, ScriptNote, SimilarNote } from '../features/search/search-notes';
 import { SearchPanel } from '../features/search/search-panel';
-import { ScriptNote, SimilarNote } from '../features/search/search-notes';
-import { useResults } from '../features/search/use-results';
 import { useSearch } from '../features/search/use-search';
 
 export default function ProjectsDetailsViewPage() {
@@ -32,7 +30,10 @@ export default function ProjectsDetailsViewPage() {
   const { search, shownQuery, choose } = state;
   const title = useRef<HTMLHeadingElement>(null);
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const { shown, results } = useResults(shownQuery);
+  const { shown, results } = useMemo(() => {
+    const shown = readSearch(shownQuery);
+    return { shown, results: findResults(shown) };
+  }, [shownQuery]);
   const goTo = (next: Search) => {
     choose(next);
     title.current?.focus();
@@ -96,7 +97,19 @@ export default function ProjectsDetailsViewPage() {
 // Not rendered again with each choice.
 const hero = (
   <Suspense>
-    <SearchHero />
+    {/* Low, so that results are in the first screen. `priority` belongs to the larger picture of a home. */}
+    <Picture
+      image={project06}
+      sizes="max(100vw, 960px)"
+      upright={{ image: project06Strip, sizes: '100vw' }}
+      alt=""
+      loading="eager"
+      h={{ base: '176px', md: '280px' }}
+      css={{ '@media (max-height: 30em)': { h: '150px' } }}
+      _print={{ display: 'none' }}
+      objectPosition="50% 38%"
+      bg={project06.color}
+    />
   </Suspense>
 );
 const contact = (
@@ -123,7 +136,17 @@ const Homes = memo(function Homes({ homes, view }: { homes: readonly Property[];
       <List homes={homes.slice(0, 8)} label="Homes" action={heart} />
       <Suspense>
         <Box my={{ base: '12', md: '18' }} _print={{ display: 'none' }}>
-          <PromoBanner />
+          <Banner
+            image={bannerAgent}
+            upright={bannerAgentUpright}
+            title="Starting From Rs. 90,000"
+            text="Lahore / Per month"
+            action={
+              <ButtonLink to={paths.comingSoon} size="lg">
+                Coming Soon
+              </ButtonLink>
+            }
+          />
         </Box>
       </Suspense>
       {rest.length > 0 && <List homes={rest} label="More homes" action={heart} />}

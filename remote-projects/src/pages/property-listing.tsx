@@ -1,7 +1,6 @@
 import { paths } from '@site/contracts';
-import { ButtonLink, Container, Heading, Section, SectionHead, Text } from '@site/ui/core';
+import { ButtonLink, Container, Section, SectionHead, Text } from '@site/ui/core';
 import { ParcelStage } from '@site/ui/media';
-import { SampleNote } from '../components/sample-note';
 import { properties } from '../content/properties';
 import { FavouriteHeart } from '../features/favourites/favourite-heart';
 import { PropertyGrid } from '../features/property-grid/property-grid';
@@ -9,15 +8,12 @@ import { PropertyGrid } from '../features/property-grid/property-grid';
 export default function PropertyListingPage() {
   return (
     <>
-      <ParcelStage drawing="rooms">
-        <Heading as="h1" textStyle="h1" tabIndex={-1}>
-          Inside PropertiesListing page
-        </Heading>
-        <Text textStyle="lead" color="fg.muted" mt="6">
-          This listing is still being prepared. Until it opens, you can search the sample homes by city, type, rooms and
-          price.
-        </Text>
-        <ButtonLink to={paths.projectSearch} size="lg" mt="10">
+      <ParcelStage
+        drawing="rooms"
+        title="Inside PropertiesListing page"
+        text="This listing is still being prepared. Until it opens, you can search the sample homes by city, type, rooms and price."
+      >
+        <ButtonLink to={paths.projectSearch} size="lg">
           Search sample homes
         </ButtonLink>
       </ParcelStage>
@@ -29,7 +25,9 @@ export default function PropertyListingPage() {
             label="Sample homes"
             action={({ id, neighborhood }) => <FavouriteHeart id={`property:${id}`} name={neighborhood} />}
           />
-          <SampleNote />
+          <Text textStyle="small" color="fg.muted" mt="4">
+            These homes and prices are samples.
+          </Text>
         </Container>
       </Section>
     </>

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useState, type FormEvent, type ReactElement } from 'react';
 import { GridItem } from '@site/ui/core';
 import { Field, SelectInput, TextArea, TextInput } from '@site/ui/forms';
 import { contactColumns, type ContactColumn } from '@site/contracts';
@@ -89,4 +89,20 @@ function PurposeSelect(props: Omit<ControlProps, 'maxLength'>) {
       <option value="Rent">Rent</option>
     </SelectInput>
   );
+}
+
+/** Fields at their `maxlength`. */
+export function useFullFields() {
+  const [full, setFull] = useState<readonly string[]>([]);
+  function noteFull({ currentTarget, type }: FormEvent<HTMLFormElement>) {
+    const next =
+      type === 'reset' ? [] : Array.from(currentTarget.elements).flatMap((field) => (isFull(field) ? field.name : []));
+    setFull((before) => (before.join() === next.join() ? before : next));
+  }
+  return { full, noteFull };
+}
+
+function isFull(field: Element): field is HTMLInputElement | HTMLTextAreaElement {
+  const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  return isText && field.maxLength > 0 && field.value.length >= field.maxLength;
 }

@@ -1,7 +1,6 @@
 import { useId } from 'react';
-import { chakra, Container, Heading, Section, Text } from '@site/ui/core';
-import type { ImageAsset } from '@site/ui/media';
-import { PersonLine } from './person-line';
+import { Box, chakra, Container, Heading, HStack, Section, Text } from '@site/ui/core';
+import { Picture, type ImageAsset } from '@site/ui/media';
 import { RequestForm } from './request-form';
 
 export interface ContactFormProps {
@@ -25,6 +24,18 @@ export function ContactForm({ heading = 'Contact Us', portrait }: ContactFormPro
         <RequestForm labelledBy={headingId} />
       </Halves>
     </Section>
+  );
+}
+
+/** Contains no promised time: the notification gives it (CONT-15). */
+function PersonLine({ portrait }: { portrait: ImageAsset }) {
+  return (
+    <HStack gap="14px" marginTop={{ base: '6', lg: '10' }} paddingTop="6" borderTop="1px solid {colors.border.rule}">
+      <Box width="16" flexShrink={0}>
+        <Picture image={portrait} alt="" sizes="64px" aspectRatio="1" borderRadius="full" />
+      </Box>
+      <Text color="fg.soft">A person reads every request.</Text>
+    </HStack>
   );
 }
 

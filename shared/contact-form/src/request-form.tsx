@@ -1,11 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { Button, chakra, Text } from '@site/ui/core';
-import { ContactFields } from './contact-fields';
-import { NotificationRegion } from './notification/notification-region';
-import { useNotice } from './notification/use-notice';
-import { loadContactClient } from './request/contact-client';
+import { ContactFields, useFullFields } from './contact-fields';
+import { NotificationRegion, useNotice } from './notification/notification';
+import { loadContactClient } from './request/save-contact-request';
 import { useDraft } from './use-draft';
-import { useFullFields } from './use-full-fields';
 import { ignoreRepeated, useSubmit } from './use-submit';
 
 /** Loading and running the client takes longer than a frame on a phone. */

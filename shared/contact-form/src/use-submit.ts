@@ -1,11 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent, MouseEvent } from 'react';
 import { contactFailedEvent } from '@site/contracts';
-import { messages } from './messages';
 import type { Notice } from './notification/notification';
 import { findMissing, readRequest } from './request/contact-request';
 import type { ContactRequest, RequiredField } from './request/contact-request';
 import { failureCode, saveContactRequest } from './request/save-contact-request';
+
+/** Exact sentences (ERRS-02). Each appears once in the page. */
+const messages = {
+  invalid: 'Please provide a valid name, email and purpose.',
+  failed: 'Failed to submit request. Please try again.',
+  saved: 'Request submitted successfully! Expect to hear back from us within 48 hours.',
+} as const;
 
 interface Missing {
   fields: readonly RequiredField[];

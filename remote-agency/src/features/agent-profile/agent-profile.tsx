@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react';
 import { Box, Grid, Heading, Text } from '@site/ui/core';
-import { Picture, type ImageAsset } from '@site/ui/media';
-
-export interface AgentProfileProps {
-  agent: { name: string; role: string; description: readonly string[] };
-  portrait: ImageAsset;
-  children: ReactNode;
-}
+import { Picture } from '@site/ui/media';
+import { agentPortrait } from '../../../images/manifest.json';
+import { agent } from '../../content/agent';
 
 /** The card is the same for every visitor (ROLE-01). */
-export function AgentProfile({ agent, portrait, children }: AgentProfileProps) {
+export function AgentProfile({ children }: { children: ReactNode }) {
   return (
     <Grid
       as="article"
@@ -23,7 +19,15 @@ export function AgentProfile({ agent, portrait, children }: AgentProfileProps) {
       css={{ '& picture': { display: 'grid', placeItems: { lg: 'center' } } }}
       aria-labelledby="agent-name"
     >
-      <Picture image={portrait} sizes="240px" aspectRatio="1/1" priority rounded="full" maxW="240px" bg="brand.solid" />
+      <Picture
+        image={agentPortrait}
+        sizes="240px"
+        aspectRatio="1/1"
+        priority
+        rounded="full"
+        maxW="240px"
+        bg="brand.solid"
+      />
       <Box maxW="62ch">
         <Heading id="agent-name">{agent.name}</Heading>
         <Text mt="2" color="fg.muted" fontWeight="medium">

@@ -1,16 +1,28 @@
 import type { ReactNode } from 'react';
 import { Box, Flex, Text } from '@site/ui/core';
-import { annualSavingAmount } from './starter-price';
+import { Switch } from '../../components/choices';
 
-export function AnnualPricing({ control, children }: Record<'control' | 'children', ReactNode>) {
+/** Dollars, billed annually (PAYM-04). */
+const annual = 49.99;
+/** From which 20% off gives the annual price (APLN-01). */
+const monthly = annual / 0.8;
+const saving = inDollars(Number(monthly.toFixed(2)) - annual);
+
+export const starterPrice = {
+  price: <Either annual={inDollars(annual)} monthly={inDollars(monthly)} />,
+  per: 'per month',
+  billed: <Either annual="billed annually" monthly="billed monthly" />,
+};
+
+export function AnnualPricing({ children }: { children: ReactNode }) {
   return (
     <Box mt={{ base: '8', md: '10' }} css={shown}>
       <Flex wrap="wrap" align="center" columnGap="6" rowGap="1">
-        {control}
+        <Switch label="Annual pricing (save 20%)" defaultChecked autoComplete="off" />
         <Text textStyle="small" color="fg.muted" role="status">
           <Either
-            annual={`Billed annually. You save ${annualSavingAmount()} a month.`}
-            monthly={`Billed monthly. Annual billing saves ${annualSavingAmount()} a month.`}
+            annual={`Billed annually. You save ${saving} a month.`}
+            monthly={`Billed monthly. Annual billing saves ${saving} a month.`}
           />
         </Text>
       </Flex>
@@ -20,7 +32,7 @@ export function AnnualPricing({ control, children }: Record<'control' | 'childre
 }
 
 /** Both are in the HTML and the switch shows one, because it may be pressed before scripts run. */
-export function Either({ annual, monthly }: Record<'annual' | 'monthly', string>) {
+function Either({ annual, monthly }: Record<'annual' | 'monthly', string>) {
   return (
     <>
       <span data-when="annual">{annual}</span>
@@ -32,3 +44,7 @@ export function Either({ annual, monthly }: Record<'annual' | 'monthly', string>
 const shown = {
   '&:has(:checked) [data-when=monthly], &:not(:has(:checked)) [data-when=annual]': { display: 'none' },
 } as const;
+
+function inDollars(amount: number): string {
+  return `$${amount.toFixed(2)}`;
+}

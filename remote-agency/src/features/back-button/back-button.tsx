@@ -2,7 +2,6 @@ import { paths } from '@site/contracts';
 import { useLocation, useNavigate } from '@site/runtime/router';
 import { Button } from '@site/ui/core';
 import { ArrowLeft } from 'lucide-react';
-import { hasEarlierPage, type TabHistory } from './earlier-page';
 
 /** Goes back in history (PRIC-01), or to the homepage when the tab started here. */
 export function BackButton() {
@@ -23,4 +22,19 @@ export function BackButton() {
 
 function readTabHistory(): TabHistory {
   return { length: window.history.length, referrer: document.referrer, navigation: window.navigation };
+}
+
+export interface TabHistory {
+  /** Counts all entries of the tab, of any site. */
+  length: number;
+  referrer: string;
+  /** The Navigation API lists entries of this site. Older browsers lack it. */
+  navigation?: { canGoBack: boolean; entries: () => readonly unknown[] };
+}
+
+/** Whether Back leads to a page of this site or to the page that linked here. */
+export function hasEarlierPage({ length, referrer, navigation }: TabHistory): boolean {
+  if (navigation?.canGoBack) return true;
+  const hasOnlyOurs = length <= 1 || navigation?.entries().length === length;
+  return !hasOnlyOurs && referrer !== '';
 }

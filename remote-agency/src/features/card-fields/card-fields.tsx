@@ -1,15 +1,11 @@
-import type { ReactNode } from 'react';
 import { formatInPlace } from '@site/contact-form/no-op';
 import { chakra, Grid, GridItem } from '@site/ui/core';
 import { Field, TextInput } from '@site/ui/forms';
 import { Lock } from 'lucide-react';
+import { Checkbox } from '../../components/choices';
 import { formatCardNumber, formatExpiryDate, formatSecurityCode } from './card-format';
 
-export interface CardFieldsProps {
-  children: ReactNode;
-}
-
-export function CardFields({ children }: CardFieldsProps) {
+export function CardFields() {
   return (
     <Group>
       <legend>Card details</legend>
@@ -41,7 +37,9 @@ export function CardFields({ children }: CardFieldsProps) {
             onInput={formatInPlace(formatSecurityCode)}
           />
         </Field>
-        <GridItem colSpan={2}>{children}</GridItem>
+        <GridItem colSpan={2}>
+          <Checkbox label="Save card details" />
+        </GridItem>
       </Grid>
     </Group>
   );

@@ -1,7 +1,6 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Box, Button, Flex, Grid, Text, VisuallyHidden } from '@site/ui/core';
 import { Building2, Pencil } from 'lucide-react';
-import { usePicturePreview } from './use-picture-preview';
 
 export function CompanyPicture() {
   const { preview, isBroken, choose, remove, refuse } = usePicturePreview();
@@ -65,4 +64,27 @@ export function CompanyPicture() {
       </Box>
     </Flex>
   );
+}
+
+interface PicturePreview {
+  url: string;
+  fileName: string;
+}
+
+/** Revokes the object URL when the preview ends. */
+function usePicturePreview() {
+  const [preview, setPreview] = useState<PicturePreview>();
+  const [isBroken, setIsBroken] = useState(false);
+  const url = preview?.url;
+  useEffect(() => (url ? () => URL.revokeObjectURL(url) : undefined), [url]);
+  const show = (next: PicturePreview | undefined, broken = false) => {
+    setPreview(next);
+    setIsBroken(broken);
+  };
+  const choose = (file: File | undefined) => {
+    if (!file) return;
+    if (file.type.startsWith('image/')) show({ url: URL.createObjectURL(file), fileName: file.name });
+    else show(undefined, true);
+  };
+  return { preview, isBroken, choose, remove: () => show(undefined), refuse: () => show(undefined, true) };
 }

@@ -1,11 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { Box, chakra, Heading, Text } from '@site/ui/core';
+import { order } from '../../content/order';
 
-export interface OrderSummaryProps {
-  order: { plan: string; price: string; billed: string; taxes: string; total: string };
-}
-
-export function OrderSummary({ order }: OrderSummaryProps) {
+export function OrderSummary() {
   const titleId = useId();
   return (
     <Box as="section" p={{ base: '6', md: '10' }} rounded="panel" bg="bg.sand" aria-labelledby={titleId}>
@@ -13,7 +10,7 @@ export function OrderSummary({ order }: OrderSummaryProps) {
         Order summary
       </Heading>
       <dl>
-        <Line term={<Plan order={order} />} ruled>
+        <Line term={<Plan />} ruled>
           <chakra.span fontWeight="strong">{order.price}</chakra.span>
         </Line>
         <Line term="Taxes">{order.taxes}</Line>
@@ -39,13 +36,13 @@ export function OrderSummary({ order }: OrderSummaryProps) {
   );
 }
 
-function Plan({ order: { plan, billed } }: OrderSummaryProps) {
+function Plan() {
   return (
     <>
       <chakra.span display="block" fontWeight="strong" color="fg.default">
-        {plan}
+        {order.plan}
       </chakra.span>
-      <chakra.span fontSize="0.9375rem">{billed}</chakra.span>
+      <chakra.span fontSize="0.9375rem">{order.billed}</chakra.span>
     </>
   );
 }

@@ -2,12 +2,18 @@ import { useId, type ReactNode } from 'react';
 import type { SitePath } from '@site/contracts';
 import { Box, ButtonLink, chakra, Grid, Heading, Text } from '@site/ui/core';
 import { Check } from 'lucide-react';
-import type { Plan } from '../../content/plans';
 
-type PricedPlan = Omit<Plan, 'price' | 'billed'> & Record<'price' | 'billed', ReactNode>;
+interface Plan {
+  title: string;
+  audience?: string;
+  price: ReactNode;
+  per: string;
+  billed: ReactNode;
+  features: readonly string[];
+}
 
 export interface PlanCardProps {
-  plan: PricedPlan;
+  plan: Plan;
   tone?: 'paper' | 'night';
   action?: 'primary' | 'outline';
   to: SitePath;
@@ -41,7 +47,7 @@ export function PlanCard({
   );
 }
 
-function Price({ plan: { price, per, billed } }: { plan: PricedPlan }) {
+function Price({ plan: { price, per, billed } }: { plan: Plan }) {
   return (
     <Box mt="8">
       <Text display="flex" flexWrap="wrap" alignItems="baseline" columnGap="3" rowGap="2">
@@ -49,11 +55,9 @@ function Price({ plan: { price, per, billed } }: { plan: PricedPlan }) {
         <chakra.span textStyle="priceLg" fontSize="min(4.5rem, 23vw)">
           {price}
         </chakra.span>
-        {per && (
-          <chakra.span textStyle="ui" fontSize="1.125rem">
-            {per}
-          </chakra.span>
-        )}
+        <chakra.span textStyle="ui" fontSize="1.125rem">
+          {per}
+        </chakra.span>
       </Text>
       <Text data-muted="" mt="3" fontWeight="medium">
         {billed}

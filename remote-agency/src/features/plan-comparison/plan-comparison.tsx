@@ -1,17 +1,10 @@
 import type { FocusEvent } from 'react';
-import type { SitePath } from '@site/contracts';
+import { paths } from '@site/contracts';
 import { Box, ButtonLink, chakra, Heading, VisuallyHidden } from '@site/ui/core';
 import { Check, Minus } from 'lucide-react';
-import type { ComparedFeature, ComparedPlan } from '../../content/plans';
+import { comparedFeatures, comparedPlans } from '../../content/plans';
 
-export interface PlanComparisonProps {
-  title: string;
-  plans: readonly ComparedPlan[];
-  features: readonly ComparedFeature[];
-  to: SitePath;
-}
-
-export function PlanComparison({ title, plans, features, to }: PlanComparisonProps) {
+export function PlanComparison() {
   return (
     // Scrolls sideways on phones, so the page does not. Keyboards reach the hidden column by the links of the last row.
     // The padding keeps focus rings whole.
@@ -25,15 +18,15 @@ export function PlanComparison({ title, plans, features, to }: PlanComparisonPro
     >
       <Table>
         <chakra.caption captionSide="top" textAlign="start" pb="8">
-          <Heading>{title}</Heading>
+          <Heading>Compare the plans</Heading>
         </chakra.caption>
-        <TableHead plans={plans} />
+        <TableHead />
         <tbody>
-          {features.map((feature) => (
+          {comparedFeatures.map((feature) => (
             <FeatureRow key={feature.name} {...feature} />
           ))}
         </tbody>
-        <ChooseRow plans={plans} to={to} />
+        <ChooseRow />
       </Table>
     </Box>
   );
@@ -44,12 +37,12 @@ function showWhole({ target }: FocusEvent) {
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-function TableHead({ plans }: { plans: readonly ComparedPlan[] }) {
+function TableHead() {
   return (
     <thead>
       <tr>
         <td />
-        {plans.map(({ name, price, users }) => (
+        {comparedPlans.map(({ name, price, users }) => (
           <th key={name} scope="col">
             {name}
             <chakra.span display="block" textStyle="priceMd" mt="2">
@@ -65,7 +58,7 @@ function TableHead({ plans }: { plans: readonly ComparedPlan[] }) {
   );
 }
 
-function FeatureRow({ name, values }: ComparedFeature) {
+function FeatureRow({ name, values }: (typeof comparedFeatures)[number]) {
   return (
     <tr>
       <th scope="row">{name}</th>
@@ -86,16 +79,16 @@ function YesOrNo({ value }: { value: boolean }) {
   );
 }
 
-function ChooseRow({ plans, to }: { plans: readonly ComparedPlan[]; to: SitePath }) {
+function ChooseRow() {
   return (
     <tfoot>
       <tr>
         <td />
-        {plans.map(({ name }, index) => (
+        {comparedPlans.map(({ name }, index) => (
           <td key={name}>
             <ButtonLink
-              to={to}
-              variant={index === plans.length - 1 ? 'primary' : 'outline'}
+              to={paths.agencyPlans}
+              variant={index === comparedPlans.length - 1 ? 'primary' : 'outline'}
               px={{ base: '2', sm: '6' }}
               fontSize={{ base: '0.9375rem', sm: '1rem' }}
             >

@@ -1,10 +1,19 @@
 import { Box, Container, Grid, Heading, Section, Text } from '@site/ui/core';
 import { Picture } from '@site/ui/media';
 import { aboutSide } from '../../../images/manifest.json';
-import { blog } from '../../content/blog';
+
+const topics = [
+  {
+    title: 'Rental Properties',
+    text: 'A good rental begins with a clear picture of the street, the building and the monthly cost. We describe every home in the same way, so that two can be compared at a glance and a visit is booked only when it is worth the trip.',
+  },
+  {
+    title: 'Investment Opportunities',
+    text: 'New schemes open in phases, and each phase has prices and a payment plan of its own. We follow the launches in Lahore and Islamabad and explain what is built, what is planned, and what an installment really buys.',
+  },
+];
 
 export function AboutUs() {
-  const { title, sections } = blog.about;
   return (
     <Section aria-labelledby="about" pt={{ base: '12', lg: '88px' }}>
       <Container>
@@ -15,11 +24,11 @@ export function AboutUs() {
         >
           <div>
             <Heading as="h1" textStyle="h1" id="about" tabIndex={-1}>
-              {title}
+              About
             </Heading>
             <Grid gap="10" mt={{ base: '10', lg: '14' }}>
-              {sections.map((section) => (
-                <Topic key={section.title} {...section} />
+              {topics.map((topic) => (
+                <Topic key={topic.title} {...topic} />
               ))}
             </Grid>
           </div>

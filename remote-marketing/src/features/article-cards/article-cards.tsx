@@ -1,30 +1,72 @@
 import { paths } from '@site/contracts';
-import { CardGrid } from '@site/ui/cards';
-import { Container, Section, SectionHead } from '@site/ui/core';
-import { articleDate } from '../../content/article-body';
-import { articles } from '../../content/articles';
-import { blog } from '../../content/blog';
-import { BlogCard } from './blog-card';
+import { CardFrame, CardGrid, CardLink } from '@site/ui/cards';
+import { Box, chakra, Container, Flex, Heading, Section, SectionHead, Text } from '@site/ui/core';
+import { Picture } from '@site/ui/media';
+import { articleDate, articles, type Article } from '../../content/articles';
 
 export function ArticleCards({ limit }: { limit?: number }) {
   return (
     <Section tight aria-labelledby="articles">
       <Container>
-        <SectionHead title={blog.list} id="articles" />
-        <CardGrid columns="landing" label={blog.list}>
-          {articles.slice(0, limit).map(({ id, image, name, neighborhood }) => (
-            <BlogCard
-              key={id}
-              to={paths.article(id)}
-              image={image}
-              date={articleDate.text}
-              dateTime={articleDate.dateTime}
-              title={name}
-              teaser={neighborhood}
-            />
+        <SectionHead title="Blog" id="articles" />
+        <CardGrid columns="landing" label="Blog">
+          {articles.slice(0, limit).map((article) => (
+            <BlogCard key={article.id} article={article} />
           ))}
         </CardGrid>
       </Container>
     </Section>
   );
 }
+
+function BlogCard({ article }: { article: Article }) {
+  return (
+    <CardFrame height="25rem">
+      <CardLink to={paths.article(article.id)} paper>
+        <Picture image={article.image} sizes={SIZES} height="196px" flexShrink="0" />
+        <Flex
+          flexDirection="column"
+          flex={1}
+          minHeight={0}
+          paddingInline={{ base: '6', md: '4', lg: '6' }}
+          paddingBlock="18px"
+        >
+          <Published dateTime={articleDate.dateTime}>{articleDate.text}</Published>
+          <Heading
+            as="h3"
+            textStyle="cardTitle"
+            fontSize="1.125rem"
+            lineHeight="1.3"
+            marginTop="5px"
+            lineClamp={3}
+            textWrap="balance"
+          >
+            {article.name}
+          </Heading>
+          <Text color="fg.muted" fontSize=".9375rem" lineHeight={1.5} marginTop="5px" flexShrink={0} lineClamp={2}>
+            {article.neighborhood}
+          </Text>
+          <Box
+            as="span"
+            marginTop="auto"
+            color="fg.brand"
+            fontSize=".9375rem"
+            fontWeight="strong"
+            lineHeight={1.5}
+            textDecorationLine="underline"
+            textDecorationThickness="1.5px"
+            textUnderlineOffset="5px"
+          >
+            Read More
+          </Box>
+        </Flex>
+      </CardLink>
+    </CardFrame>
+  );
+}
+
+const SIZES = '(min-width: 1440px) 405px, (min-width: 768px) 31vw, (min-width: 640px) 46vw, 92vw';
+
+const Published = chakra('time', {
+  base: { color: 'fg.muted', fontSize: '.875rem', fontWeight: 'medium', lineHeight: 1.4 },
+});

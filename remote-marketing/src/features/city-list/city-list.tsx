@@ -1,27 +1,25 @@
 import { useState } from 'react';
 import { Box, Container, Flex, Section, SectionHead, Text, VisuallyHidden } from '@site/ui/core';
 import { SegmentedControl } from '@site/ui/forms';
-import { spain } from '../../content/spain';
 import { sortCities, spainCities, type CityOrder } from '../../content/spain-cities';
 
 const orders: readonly { value: CityOrder; label: string }[] = [
-  { value: 'name', label: spain.cities.byName },
-  { value: 'count', label: spain.cities.byCount },
+  { value: 'name', label: 'Name' },
+  { value: 'count', label: 'Number of homes' },
 ];
 
 export function CityList() {
   const [order, setOrder] = useState<CityOrder>('name');
-  const { title, note, sort } = spain.cities;
   return (
     <Section tone="white" aria-labelledby="cities">
       <Container>
         <SectionHead
-          title={title}
+          title="Cities in Spain"
           id="cities"
-          action={<SegmentedControl label={sort} options={orders} value={order} onChange={setOrder} />}
+          action={<SegmentedControl label="Sort cities by" options={orders} value={order} onChange={setOrder} />}
         />
         <Text color="fg.muted" mb="6" mt={{ base: '-3', md: '-6' }}>
-          {note}
+          Sample homes per city
         </Text>
         <Box
           as="ul"

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { firstViewId } from '@site/contracts';
 import { Container, Flex, Heading, Text } from '@site/ui/core';
-import { landing } from '../../content/landing';
-import { HeroPhoto } from './hero-photo';
+import { Picture } from '@site/ui/media';
+import { heroLanding, heroLandingTall } from '../../../images/manifest.json';
+
+/** Upright phones get a cropped file: a third of the bytes at the same sharpness. */
+const upright = '(max-width: 47.99rem) and (orientation: portrait)';
 
 /** The navigation bar covers the upper edge, so the text starts below it. */
 export function LandingHero({ children }: { children: ReactNode }) {
@@ -18,10 +21,20 @@ export function LandingHero({ children }: { children: ReactNode }) {
       minH={{ base: 'max(100svh, 720px)', _print: '320px' }}
       bg="bg.sandDeep"
     >
-      <HeroPhoto />
+      <Picture // It fills the screen's height, so it can be wider than the window.
+        image={heroLanding}
+        sizes="max(100vw, 178vh)"
+        upright={{ image: heroLandingTall, sizes: 'max(100vw, 67vh)', media: upright }}
+        priority
+        position="absolute"
+        inset="0"
+        zIndex="-1"
+        height="full"
+        objectPosition={{ base: '46% 100%', md: '50% 100%' }}
+      />
       <Container pt={{ base: '108px', md: '150px' }} pb="8">
         <Heading as="h1" textStyle="display" id="headline" tabIndex={-1} ml="-.04em">
-          {landing.headline}
+          RENT, BUY, SELL
         </Heading>
         <Text
           fontSize="clamp(1.125rem, 1rem + .6vw, 1.5rem)"
@@ -30,7 +43,7 @@ export function LandingHero({ children }: { children: ReactNode }) {
           letterSpacing="-.015em"
           mt="5"
         >
-          {landing.tagline}
+          Making your real estate journey effortless
         </Text>
       </Container>
       <Container mt="auto" pb={{ base: '5', md: '10' }}>

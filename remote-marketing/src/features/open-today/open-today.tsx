@@ -1,13 +1,45 @@
 import { paths } from '@site/contracts';
 import { useIsHydrated, useSearchParams } from '@site/runtime/router';
 import { ButtonLink, Container, Grid, Heading, Section, SectionHead, TextLink } from '@site/ui/core';
-import { openToday, type LinkGroup } from '../../content/open-today';
+
+const groups = [
+  {
+    title: 'Homes',
+    links: [
+      { to: paths.projects, label: 'Our Projects' },
+      { to: paths.property, label: 'A sample home' },
+      { to: paths.favourites, label: 'Favorites' },
+    ],
+  },
+  {
+    title: 'Abroad',
+    links: [
+      { to: paths.overseas, label: 'Property overseas' },
+      { to: paths.spain, label: 'Homes in Spain' },
+    ],
+  },
+  {
+    title: 'Agencies',
+    links: [
+      { to: paths.pricing, label: 'Plans and prices' },
+      { to: paths.agencyPlans, label: 'Plans for agencies' },
+      { to: paths.agent, label: 'A partner agent' },
+    ],
+  },
+  {
+    title: 'Account',
+    links: [
+      { to: paths.login, label: 'Sign in' },
+      { to: paths.register, label: 'Create an account' },
+    ],
+  },
+] as const;
 
 export function OpenToday() {
   return (
     <Section aria-labelledby="open-today">
       <Container>
-        <SectionHead title={openToday.title} id="open-today" action={<SearchLink />} />
+        <SectionHead title="In the meantime, look around" id="open-today" action={<SearchLink />} />
         <Grid
           gridTemplateColumns={{
             base: 'repeat(2, minmax(0, 1fr))',
@@ -17,7 +49,7 @@ export function OpenToday() {
           rowGap="8"
           css={{ '& ul': { listStyle: 'none' }, '@media (max-width: 20em)': { gridTemplateColumns: 'minmax(0, 1fr)' } }}
         >
-          {openToday.groups.map((group) => (
+          {groups.map((group) => (
             <Links key={group.title} {...group} />
           ))}
         </Grid>
@@ -38,12 +70,12 @@ function SearchLink() {
       minW="0"
       overflowWrap="anywhere"
     >
-      {word ? `${openToday.search} for ${word}` : openToday.search}
+      {word ? `Search sample homes for ${word}` : 'Search sample homes'}
     </ButtonLink>
   );
 }
 
-function Links({ title, links }: LinkGroup) {
+function Links({ title, links }: (typeof groups)[number]) {
   return (
     <div>
       <Heading as="h3" textStyle="ui" fontWeight="semibold" mb="2">

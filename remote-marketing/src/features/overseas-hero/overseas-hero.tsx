@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Container, Flex, Heading } from '@site/ui/core';
 import { Picture } from '@site/ui/media';
 import { heroOverseas, heroOverseasTall } from '../../../images/manifest.json';
-import { overseas } from '../../content/overseas';
 
 export function OverseasHero({ children }: { children: ReactNode }) {
   return (
@@ -29,7 +28,7 @@ export function OverseasHero({ children }: { children: ReactNode }) {
       />
       <Container pt={{ base: '10', md: '18' }} pb="8">
         <Heading as="h1" textStyle="display" lineHeight="1" id="overseas" tabIndex={-1} ml="-.04em">
-          {overseas.title}
+          Overseas
         </Heading>
       </Container>
       <Container mt="auto" mb="-56px">

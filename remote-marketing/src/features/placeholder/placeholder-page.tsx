@@ -1,19 +1,21 @@
+import type { FragmentProps, SitePath } from '@site/contracts';
 import { Fragment } from '@site/runtime';
-import { ButtonLink, Container, Heading, Section, SectionHead, Text } from '@site/ui/core';
+import { ButtonLink, Container, Section, SectionHead } from '@site/ui/core';
 import { ParcelStage } from '@site/ui/media';
-import type { Placeholder } from '../../content/placeholders';
 
-export function PlaceholderPage({ heading, text, drawing, link, instead }: Placeholder) {
+interface PlaceholderPageProps {
+  heading: string;
+  text: string;
+  drawing?: 'rooms' | 'islands';
+  link: { to: SitePath; label: string };
+  instead: { title: string; homes: Pick<FragmentProps['projects/fragments/property-grid'], 'place' | 'saleStatus'> };
+}
+
+export function PlaceholderPage({ heading, text, drawing, link, instead }: PlaceholderPageProps) {
   return (
     <>
-      <ParcelStage drawing={drawing} labelledBy="placeholder">
-        <Heading as="h1" textStyle="h1" id="placeholder" tabIndex={-1}>
-          {heading}
-        </Heading>
-        <Text textStyle="lead" color="fg.muted" mt="6">
-          {text}
-        </Text>
-        <ButtonLink to={link.to} size="lg" mt="10">
+      <ParcelStage id="placeholder" drawing={drawing} title={heading} text={text}>
+        <ButtonLink to={link.to} size="lg">
           {link.label}
         </ButtonLink>
       </ParcelStage>

@@ -3,7 +3,6 @@ import { paths } from '@site/contracts';
 import { Box, ButtonLink, Container, Flex, Grid, Heading, HStack, Section, Text } from '@site/ui/core';
 import { Picture } from '@site/ui/media';
 import { promoPanel } from '../../../images/manifest.json';
-import { landing } from '../../content/landing';
 
 export function PromoPanel() {
   return (
@@ -28,7 +27,6 @@ export function PromoPanel() {
 }
 
 function Offer() {
-  const { promo } = landing;
   return (
     <Flex
       flexDirection="column"
@@ -38,10 +36,10 @@ function Offer() {
     >
       <HStack gap="9px" fontWeight="strong" fontSize="1.125rem">
         <MapPin size={20} aria-hidden />
-        {promo.city}
+        Lahore
       </HStack>
       <Heading id="promo" textStyle="h3" fontWeight="semibold" letterSpacing="-.015em" mt={{ base: '5', md: 'auto' }}>
-        {promo.from}{' '}
+        Starting From{' '}
         <Box
           as="strong"
           display="block"
@@ -51,14 +49,14 @@ function Offer() {
           letterSpacing="-.05em"
           marginTop="6px"
         >
-          {promo.amount}
+          Rs. 90,000
         </Box>
       </Heading>
       <Text fontSize="1.25rem" fontWeight="medium" mt="1">
-        {promo.period}
+        / Per month
       </Text>
       <ButtonLink to={paths.comingSoon} variant="ink" size="lg" mt={{ base: '6', md: '36px' }}>
-        {promo.action}
+        Coming Soon
       </ButtonLink>
     </Flex>
   );

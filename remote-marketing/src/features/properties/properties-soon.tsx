@@ -1,13 +1,11 @@
 import { Box, Container, Section, SectionHead, Text } from '@site/ui/core';
 import { ParcelMap } from '@site/ui/media';
-import { landing } from '../../content/landing';
 
 export function PropertiesSoon() {
-  const { title, text } = landing.properties;
   return (
     <Section tight aria-labelledby="properties">
       <Container>
-        <SectionHead title={title} id="properties" />
+        <SectionHead title="Properties" id="properties" />
         <Box
           position="relative"
           h={{ base: '12.5rem', md: '360px' }}
@@ -29,7 +27,7 @@ export function PropertiesSoon() {
             lineHeight="1.15"
             letterSpacing="-.028em"
           >
-            {text}
+            Coming Soon! Stay tuned.
           </Text>
         </Box>
       </Container>

@@ -1,7 +1,8 @@
 import { Grid, TextLink } from '@site/ui/core';
 import { Accordion } from '@site/ui/disclosure';
 import { countries, countryAddress } from '../../content/countries';
-import { regions } from '../../content/regions';
+
+const regions = ['Europe', 'Caribbean', 'Oceania', 'Asia', 'Africa', 'Americas'] as const;
 
 export function Regions() {
   return (

@@ -1,23 +1,23 @@
 import { useState } from 'react';
-import { Box, Heading, Text } from '@site/ui/core';
+import { paths } from '@site/contracts';
+import { Link } from '@site/runtime/router';
+import { Box, chakra, Heading, Text } from '@site/ui/core';
 import { Field, SearchInput } from '@site/ui/forms';
-import { articles } from '../../content/articles';
-import { blog } from '../../content/blog';
-import { matchArticles } from './match-articles';
-import { RelatedArticle } from './related-article';
+import { Picture } from '@site/ui/media';
+import { articleDate, articles, type Article } from '../../content/articles';
 
 export function RelatedArticles({ currentId }: { currentId: number }) {
   const [typed, setTyped] = useState('');
-  const found = matchArticles(articles, typed);
+  const found = matchArticles(typed);
   return (
-    <aside aria-label={blog.related}>
+    <aside aria-label="Related Blogs">
       <form role="search" onSubmit={(event) => event.preventDefault()}>
-        <Field label={blog.search}>
+        <Field label="Search Blog">
           <SearchInput placeholder="Search" value={typed} onInput={(event) => setTyped(event.currentTarget.value)} />
         </Field>
       </form>
       <Heading textStyle="h3" letterSpacing="-.016em" mt={{ base: '8', lg: '12' }}>
-        {blog.related}
+        Related Blogs
       </Heading>
       <Text role="status" textStyle="small" color="fg.muted" mt="1">
         {typed.trim() && countOf(found.length, typed.trim())}
@@ -42,3 +42,59 @@ function countOf(count: number, typed: string): string {
   if (count === 0) return `No article matches “${typed}”.`;
   return `${count} ${count === 1 ? 'article matches' : 'articles match'} “${typed}”.`;
 }
+
+function matchArticles(typed: string): readonly Article[] {
+  const words = fold(typed).split(/\s+/).filter(Boolean);
+  return articles.filter(({ name, neighborhood, city }) => {
+    const text = fold(`${name} ${neighborhood} ${city}`);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+function fold(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+function RelatedArticle({ article, isCurrent }: { article: Article; isCurrent: boolean }) {
+  return (
+    <Box as="li" borderBottom="1px solid {colors.border.hairline}">
+      <Row to={paths.article(article.id)} aria-current={isCurrent ? 'page' : undefined}>
+        <div>
+          <Picture image={article.image} sizes="104px" alt="" h="84px" rounded="control" />
+        </div>
+        <span>
+          <Box
+            as="span"
+            display="block"
+            fontSize=".9375rem"
+            fontWeight="semibold"
+            lineHeight={1.4}
+            letterSpacing="-.008em"
+          >
+            {article.name}
+          </Box>
+          <Published dateTime={articleDate.dateTime}>{articleDate.text}</Published>
+        </span>
+      </Row>
+    </Box>
+  );
+}
+
+const Row = chakra(Link, {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '104px minmax(0, 1fr)',
+    gap: '18px',
+    alignItems: 'center',
+    py: '18px',
+    '&:hover span > span': {
+      textDecorationLine: 'underline',
+      textDecorationThickness: '1.5px',
+      textUnderlineOffset: '4px',
+    },
+  },
+});
+
+const Published = chakra('time', {
+  base: { color: 'fg.muted', fontSize: '.875rem', fontWeight: 'medium' },
+});

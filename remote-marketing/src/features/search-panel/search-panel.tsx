@@ -3,8 +3,6 @@ import { paths } from '@site/contracts';
 import { useNavigate } from '@site/runtime/router';
 import { Box, Button, Grid, Heading } from '@site/ui/core';
 import { Field, SearchInput, SegmentedControl, SelectInput } from '@site/ui/forms';
-import { propertyTypes } from '../../content/property-types';
-import { comingSoonAddress } from './coming-soon-address';
 
 export interface SearchPanelProps {
   title?: string;
@@ -15,6 +13,12 @@ export interface SearchPanelProps {
 const modes = [
   { value: 'buy', label: 'Buy' },
   { value: 'rent', label: 'Rent' },
+];
+
+const propertyTypes = [
+  { value: '', label: 'Homes' },
+  { value: '1', label: 'Apartments' },
+  { value: '2', label: 'Condos' },
 ];
 
 export function SearchPanel({ title, placeholder, children }: SearchPanelProps) {
@@ -54,6 +58,14 @@ export function SearchPanel({ title, placeholder, children }: SearchPanelProps) 
   );
 }
 
+function comingSoonAddress(form: FormData): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of form) {
+    if (typeof value === 'string' && value.trim()) query.append(name, value.trim());
+  }
+  return `${paths.comingSoon}?${query}`;
+}
+
 function Fields({ placeholder }: { placeholder: string }) {
   return (
     <Grid
@@ -61,7 +73,7 @@ function Fields({ placeholder }: { placeholder: string }) {
       alignItems="end"
       templateColumns={{ base: '1fr', md: 'auto minmax(0,1fr) auto', xl: 'auto 240px minmax(0,1fr) auto' }}
     >
-      <SegmentedControl label="Buy or rent" hideLabel name="mode" options={modes} defaultValue="buy" />
+      <SegmentedControl label="Buy or rent" name="mode" options={modes} defaultValue="buy" />
       <Box gridColumn={{ md: '2 / -1', xl: 'auto' }}>
         <Field label="Property type">
           <SelectInput name="type" options={propertyTypes} />

@@ -3,7 +3,6 @@ import { paths } from '@site/contracts';
 import { Button, chakra } from '@site/ui/core';
 import { Field, SelectInput } from '@site/ui/forms';
 import { defaultCountry } from '../../content/countries';
-import { otherCountryNote, spain } from '../../content/spain';
 import { choices as questions, type Choices } from '../../content/spain-search';
 
 export interface SpainSearchFormProps {
@@ -23,7 +22,13 @@ export function SpainSearchForm({ choices, onSearch }: SpainSearchFormProps) {
   }
 
   return (
-    <Form role="search" aria-label={spain.title} method="get" action={`${paths.spain}#for-sale`} onSubmit={search}>
+    <Form
+      role="search"
+      aria-label="Search for property in Spain"
+      method="get"
+      action={`${paths.spain}#for-sale`}
+      onSubmit={search}
+    >
       {questions.map(({ name, label, options }) => (
         <Cell key={name} wide={name === 'country' || name === 'sort'}>
           <Field label={label} help={notes[name]}>
@@ -38,7 +43,7 @@ export function SpainSearchForm({ choices, onSearch }: SpainSearchFormProps) {
       ))}
       <Cell wide>
         <Button type="submit" size="lg" fullWidth>
-          {spain.search}
+          Search
         </Button>
       </Cell>
     </Form>
@@ -47,8 +52,11 @@ export function SpainSearchForm({ choices, onSearch }: SpainSearchFormProps) {
 
 function notesOn({ country, currency }: Choices): Partial<Choices> {
   return {
-    country: country === defaultCountry ? undefined : otherCountryNote(country),
-    currency: currency === 'EUR' ? spain.euroNote : undefined,
+    country:
+      country === defaultCountry
+        ? undefined
+        : `We have no homes in ${country} yet. The sample homes below are in Spain.`,
+    currency: currency === 'EUR' ? 'Sample prices stay in US dollars.' : undefined,
   };
 }
 

@@ -1,18 +1,35 @@
-import { Handshake, KeyRound, Search, type LucideIcon } from 'lucide-react';
+import { Handshake, KeyRound, Search } from 'lucide-react';
+import { paths } from '@site/contracts';
 import { Box, Container, Grid, Heading, Reveal, Section, Text, TextLink } from '@site/ui/core';
-import { landing } from '../../content/landing';
 
-type Step = (typeof landing.steps)[number];
-
-const icons: Record<Step['id'], LucideIcon> = { search: Search, agent: Handshake, keys: KeyRound };
+const steps = [
+  {
+    Icon: Search,
+    title: 'Search your Destination',
+    text: 'Browse projects by city and price until one of them feels right.',
+    link: { to: paths.projectSearch, label: 'Search sample homes' },
+  },
+  {
+    Icon: Handshake,
+    title: 'Contact an Agent',
+    text: 'Send one request. An agent answers with plans, prices and a time to visit.',
+    link: { to: paths.agent, label: 'Meet a partner agent' },
+  },
+  {
+    Icon: KeyRound,
+    title: 'Rent or Buy Property',
+    text: 'Agree on the terms, sign, and pick up the keys to your new place.',
+    link: { to: paths.property, label: 'See a sample home' },
+  },
+] as const;
 
 export function Steps() {
   return (
     <Section aria-label="How it works" hideBelow="md" pb="0">
       <Container>
         <Grid as="ol" gridTemplateColumns="repeat(3, 1fr)" gap="8" listStyle="none">
-          {landing.steps.map((step) => (
-            <StepCard key={step.id} step={step} />
+          {steps.map((step) => (
+            <StepCard key={step.title} {...step} />
           ))}
         </Grid>
       </Container>
@@ -20,8 +37,7 @@ export function Steps() {
   );
 }
 
-function StepCard({ step }: { step: Step }) {
-  const Icon = icons[step.id];
+function StepCard({ Icon, title, text, link }: (typeof steps)[number]) {
   return (
     <Box
       as="li"
@@ -56,13 +72,13 @@ function StepCard({ step }: { step: Step }) {
           <Box as={Icon} boxSize="26px" aria-hidden />
         </Grid>
         <Heading as="h3" textStyle="h3" mt="28px">
-          {step.title}
+          {title}
         </Heading>
         <Text color="fg.muted" mt="10px" maxW="34ch">
-          {step.text}
+          {text}
         </Text>
-        <TextLink to={step.link.to} display="inline-flex" alignItems="center" minH="11" mt="1">
-          {step.link.label}
+        <TextLink to={link.to} display="inline-flex" alignItems="center" minH="11" mt="1">
+          {link.label}
         </TextLink>
       </Reveal>
     </Box>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Box, Container, Text } from '@site/ui/core';
 import { lateQueryAttribute, queryAttribute, starterAttribute, useLocation } from '@site/runtime/router';
-import { useAnswered } from './use-answered';
+import { useAnswered } from './awaits-query';
 
 const awaiting = `html[${queryAttribute}*="home="] &`;
 

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Box, Text } from '@site/ui/core';
-import { queryAttribute, useLocation } from '@site/runtime/router';
-import { useAnswered } from './use-answered';
+import { queryAttribute, useIsHydrated, useLocation } from '@site/runtime/router';
 
 const awaiting = `html[${queryAttribute}] &`;
 
@@ -39,4 +38,12 @@ export function AwaitsQuery({ pending, children }: AwaitsQueryProps) {
       </Box>
     </Box>
   );
+}
+
+/** Whether the content for the query has replaced the HTML. Always false without a query. */
+export function useAnswered(isAsked: boolean): boolean {
+  const isHydrated = useIsHydrated();
+  const [isAnswered, setAnswered] = useState(isHydrated);
+  if (!isAnswered && isHydrated && isAsked) setAnswered(true);
+  return isAnswered;
 }

@@ -1,9 +1,8 @@
 import { chakra, Text, TextLink } from '@site/ui/core';
-import { authoritiesOf } from '../../content/authorities';
-import type { ProjectName } from '../../content/project-names';
+import type { City, ProjectCardContent } from '../../content/project-cards';
 
 /** The page makes no claim about a real scheme; it names the authority, and the map searches for the name. */
-export function ApprovalLine({ city, neighborhood }: Pick<ProjectName, 'city' | 'neighborhood'>) {
+export function ApprovalLine({ city, neighborhood }: Pick<ProjectCardContent, 'city' | 'neighborhood'>) {
   const place = neighborhood.includes(city) ? neighborhood : `${neighborhood} ${city}`;
   return (
     <Text mt="8" color="fg.soft">
@@ -28,3 +27,32 @@ export function ApprovalLine({ city, neighborhood }: Pick<ProjectName, 'city' | 
     </Text>
   );
 }
+
+interface Authority {
+  /** As buyers call it. */
+  name: string;
+  fullName: string;
+  url: string;
+}
+
+const lahore: Authority = {
+  name: 'LDA',
+  fullName: 'Lahore Development Authority',
+  url: 'https://www.lda.gop.pk',
+};
+const islamabad: Authority = {
+  name: 'CDA',
+  fullName: 'Capital Development Authority',
+  url: 'https://www.cda.gov.pk',
+};
+const rawalpindi: Authority = {
+  name: 'RDA',
+  fullName: 'Rawalpindi Development Authority',
+  url: 'https://rda.gop.pk',
+};
+
+/** Who approves housing schemes. Schemes named after Islamabad may be on land of Rawalpindi. */
+const authoritiesOf: Record<City, readonly Authority[]> = {
+  Lahore: [lahore],
+  Islamabad: [islamabad, rawalpindi],
+};

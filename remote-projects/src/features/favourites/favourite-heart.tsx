@@ -1,10 +1,15 @@
-import { startTransition, useCallback, useState } from 'react';
-import { Box, useStoredToggle } from '@site/ui/core';
-import { getFavourites, storageKey, type FavouriteId } from './favourite-store';
-import { HeartButton } from './heart-button';
-import { SavedNote } from './saved-note';
-import { setFavourite, useIsFavourite } from './use-favourites';
-import type { Removal } from './use-removal';
+import { startTransition, useCallback, useEffect, useState } from 'react';
+import { paths } from '@site/contracts';
+import { Box, chakra, IconButton, TextLink, useStoredToggle } from '@site/ui/core';
+import { Heart } from 'lucide-react';
+import { getFavourites, setFavourite, storageKey, useIsFavourite, type FavouriteId } from './favourite-store';
+
+export interface Removal {
+  id: FavouriteId;
+  name: string;
+  /** The whole list before the removal. */
+  before: readonly FavouriteId[];
+}
 
 export interface FavouriteHeartProps {
   id: FavouriteId;
@@ -13,17 +18,37 @@ export interface FavouriteHeartProps {
   onRemove?: (removal: Removal) => void;
 }
 
+/** For photographs only. The name stays the same; `aria-pressed` changes. */
 export function FavouriteHeart({ id, name, onRemove }: FavouriteHeartProps) {
   const { isSaved, toggle, confirm, note } = useHeart({ id, name, onRemove });
   const stored = useStoredToggle({ list: storageKey, id, isPressed: isSaved, onStored: confirm });
   return (
     <Box position="relative">
       {/* What can be undone is not stored before the page can offer that. */}
-      <HeartButton label={`Save ${name}`} pressed={isSaved} onToggle={toggle} {...(onRemove ? {} : stored)} />
+      <IconButton
+        label={`Save ${name}`}
+        variant="bare"
+        size={44}
+        aria-pressed={isSaved}
+        onClick={toggle}
+        css={look}
+        {...(onRemove ? {} : stored)}
+      >
+        <Heart size={26} aria-hidden />
+      </IconButton>
       {note}
     </Box>
   );
 }
+
+const look = {
+  color: 'white',
+  _hover: { bg: 'transparent' },
+  '& svg': { fill: 'fg.default/50' },
+  '& svg, &::after': { filter: 'drop-shadow(0 1px 3px {colors.fg.default/40})' },
+  '&:hover svg': { fill: 'fg.default/75' },
+  '&[aria-pressed=true] svg': { fill: 'brand.solid', color: 'fg.default' },
+} as const;
 
 let hideShown = () => {};
 
@@ -57,3 +82,42 @@ export function useHeart({ id, name, onRemove }: FavouriteHeartProps) {
     note: <div aria-live="polite">{hasJustSaved && isSaved && <SavedNote onGone={forget} />}</div>,
   };
 }
+
+const shownMs = 6000;
+
+/** Stays while the pointer or the focus is inside. */
+function SavedNote({ onGone }: { onGone: () => void }) {
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    if (isHeld) return undefined;
+    const timer = setTimeout(onGone, shownMs);
+    return () => clearTimeout(timer);
+  }, [isHeld, onGone]);
+  return (
+    <Note
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      Saved. <TextLink to={paths.favourites}>See favorites</TextLink>
+    </Note>
+  );
+}
+
+const Note = chakra('p', {
+  base: {
+    position: 'absolute',
+    zIndex: 1,
+    insetInlineEnd: 0,
+    top: '100%',
+    paddingInline: '4',
+    paddingBlock: '3',
+    borderRadius: 'control',
+    bg: 'bg.surface',
+    color: 'fg.default',
+    boxShadow: 'panel',
+    textStyle: 'label',
+    whiteSpace: 'nowrap',
+  },
+});

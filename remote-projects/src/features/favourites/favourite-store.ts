@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { idListText, readIdList } from '@site/contracts';
 
 export type FavouriteId = `project:${number}` | `property:${number}`;
@@ -23,9 +24,6 @@ export function getFavourites(): readonly FavouriteId[] {
   }
   return ids;
 }
-
-/** For the server and the first render in the browser. */
-export const getServerFavourites = () => none;
 
 /** Replaces the list. Kept in memory when storage is refused or full. */
 export function setFavourites(next: readonly FavouriteId[]): void {
@@ -64,4 +62,24 @@ function attempt<Result>(access: () => Result): Result | undefined {
 
 export function isFavouriteId(value: unknown): value is FavouriteId {
   return typeof value === 'string' && /^(project|property):[1-9]\d*$/.test(value);
+}
+
+export function useFavourites(): readonly FavouriteId[] {
+  return useSyncExternalStore(subscribeToFavourites, getFavourites, () => none);
+}
+
+/** Renders again only when this id changes: a page has many hearts. */
+export function useIsFavourite(id: FavouriteId): boolean {
+  return useSyncExternalStore(
+    subscribeToFavourites,
+    () => getFavourites().includes(id),
+    () => false,
+  );
+}
+
+/** Does nothing when the state is already right, here or in another tab. */
+export function setFavourite(id: FavouriteId, isSaved: boolean): void {
+  const ids = getFavourites();
+  if (ids.includes(id) === isSaved) return;
+  setFavourites(isSaved ? [...ids, id] : ids.filter((one) => one !== id));
 }

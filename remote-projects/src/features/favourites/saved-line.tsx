@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react';
 import { paths } from '@site/contracts';
 import { TextLink } from '@site/ui/core';
 import { Heart } from 'lucide-react';
-import { useFavourites } from './use-favourites';
+import { useFavourites } from './favourite-store';
 
 export function SavedLine() {
   // Deferred, so that the pressed heart answers before the layout moves.

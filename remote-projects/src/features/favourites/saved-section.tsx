@@ -1,8 +1,9 @@
-import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { CardGrid } from '@site/ui/cards';
-import { Box, Flex, Heading, Text } from '@site/ui/core';
-import { UndoBar } from './undo-bar';
-import type { Removal } from './use-removal';
+import { Box, Button, Flex, Heading, Text } from '@site/ui/core';
+import { Undo2 } from 'lucide-react';
+import type { Removal } from './favourite-heart';
+import { getFavourites, setFavourites, useFavourites, type FavouriteId } from './favourite-store';
 
 export interface SavedSectionProps {
   /** Oldest first. */
@@ -48,6 +49,26 @@ export function SavedSection({ cards, removal, onUndo, share }: SavedSectionProp
   );
 }
 
+function UndoBar({ removal, onUndo }: Pick<SavedSectionProps, 'removal' | 'onUndo'>) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The pressed heart disappeared with its card and lost the focus.
+    if (removal && document.activeElement === document.body) button.current?.focus();
+  }, [removal]);
+  return (
+    <Flex align="center" wrap="wrap" columnGap="6" rowGap="2">
+      <Text role="status" fontWeight="medium">
+        {removal && `${removal.name} is no longer saved.`}
+      </Text>
+      {removal && (
+        <Button ref={button} variant="link" icon={<Undo2 size={20} aria-hidden />} onClick={onUndo}>
+          Undo
+        </Button>
+      )}
+    </Flex>
+  );
+}
+
 /** The Undo button disappears after use: the focus moves to the restored section. */
 function useFocusAfterUndo(removal: Removal | undefined) {
   const title = useRef<HTMLHeadingElement>(null);
@@ -57,4 +78,21 @@ function useFocusAfterUndo(removal: Removal | undefined) {
     hadRemoval.current = removal !== undefined;
   }, [removal]);
   return title;
+}
+
+export function useRemoval() {
+  const [last, setLast] = useState<Removal>();
+  const saved = useFavourites();
+  const removal = last && !saved.includes(last.id) ? last : undefined;
+  const undo = () => {
+    if (removal) setFavourites(restore(removal, getFavourites()));
+    setLast(undefined);
+  };
+  return { removal, remember: setLast, undo };
+}
+
+/** At its old place; what was saved since stays. */
+function restore({ id, before }: Removal, now: readonly FavouriteId[]): readonly FavouriteId[] {
+  const old = before.filter((one) => one === id || now.includes(one));
+  return [...old, ...now.filter((one) => !old.includes(one))];
 }

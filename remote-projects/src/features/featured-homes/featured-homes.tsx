@@ -1,17 +1,17 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Box, HStack, IconButton, Text, VisuallyHidden } from '@site/ui/core';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useSwipe } from '../../components/use-swipe';
 import { featuredHomes } from '../../content/featured-homes';
 import { FeaturedHomeCard } from './featured-home-card';
-import { useCarousel, type Carousel } from './use-carousel';
 
 export function FeaturedHomes() {
-  const carousel = useCarousel(featuredHomes.length);
-  const swipe = useSwipe((by) => (by === 1 ? carousel.next() : carousel.previous()));
-  const home = featuredHomes[carousel.index];
+  const [index, setIndex] = useState(0);
+  const step = (by: 1 | -1) => setIndex((at) => Math.max(0, Math.min(at + by, featuredHomes.length - 1)));
+  const swipe = useSwipe(step);
+  const home = featuredHomes[index];
   if (!home) return null;
-  const place = `${carousel.index + 1} of ${featuredHomes.length}`;
+  const place = `${index + 1} of ${featuredHomes.length}`;
   return (
     <Box
       as="section"
@@ -28,20 +28,21 @@ export function FeaturedHomes() {
             {place}
           </Text>
         }
-        arrows={<Arrows carousel={carousel} />}
+        arrows={<Arrows index={index} step={step} />}
       />
       <VisuallyHidden aria-live="polite">{`${place}: ${home.title}`}</VisuallyHidden>
     </Box>
   );
 }
 
-function Arrows({ carousel }: { carousel: Carousel }) {
+/** An arrow is hidden at its end; the focus goes to the other one. */
+function Arrows({ index, step }: { index: number; step: (by: 1 | -1) => void }) {
   const row = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
   useEffect(() => {
     if (hadFocus.current && !row.current?.contains(document.activeElement))
       row.current?.querySelector('button')?.focus();
-  }, [carousel.index]);
+  }, [index]);
   return (
     <HStack
       ref={row}
@@ -49,13 +50,13 @@ function Arrows({ carousel }: { carousel: Carousel }) {
       onFocus={() => (hadFocus.current = true)}
       onBlur={(event) => (hadFocus.current = event.relatedTarget === null)}
     >
-      {carousel.hasPrevious && (
-        <IconButton label="Previous featured home" selected onClick={carousel.previous}>
+      {index > 0 && (
+        <IconButton label="Previous featured home" selected onClick={() => step(-1)}>
           <ArrowLeft size={20} aria-hidden />
         </IconButton>
       )}
-      {carousel.hasNext && (
-        <IconButton label="Next featured home" selected onClick={carousel.next}>
+      {index < featuredHomes.length - 1 && (
+        <IconButton label="Next featured home" selected onClick={() => step(1)}>
           <ArrowRight size={20} aria-hidden />
         </IconButton>
       )}

@@ -1,7 +1,6 @@
-import type { MouseEvent, ReactNode, SyntheticEvent } from 'react';
+import { useEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { Box, chakra, IconButton } from '@site/ui/core';
 import { X } from 'lucide-react';
-import { useModal } from './use-modal';
 
 export interface DialogProps {
   open: boolean;
@@ -33,6 +32,33 @@ export function Dialog({ open, onClose, label, tone = 'night', children }: Dialo
       </Stage>
     </Screen>
   );
+}
+
+/** The page does not scroll or move. */
+function useModal(open: boolean) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!open || !dialog) return undefined;
+    dialog.showModal();
+    const release = holdPage();
+    return () => {
+      release();
+      dialog.close();
+    };
+  }, [open]);
+  return ref;
+}
+
+function holdPage(): () => void {
+  const { style, clientWidth } = document.documentElement;
+  // Keeps the space of the scroll bar, so that the page does not jump.
+  if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable';
+  style.overflow = 'hidden';
+  return () => {
+    style.overflow = '';
+    style.scrollbarGutter = '';
+  };
 }
 
 const Screen = chakra('dialog', {

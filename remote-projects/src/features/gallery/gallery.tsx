@@ -4,8 +4,7 @@ import type { ImageAsset } from '@site/ui/media';
 import { GalleryControls } from './gallery-controls';
 import { GalleryStage } from './gallery-stage';
 import { Thumbnails } from './thumbnails';
-import { useGallery } from './use-gallery';
-import { useHolds } from './use-holds';
+import { useGallery, useHolds } from './use-gallery';
 
 export interface GalleryProps {
   /** May be empty: renders nothing. One picture has no thumbnails and no controls. */

@@ -1,8 +1,8 @@
 import { useId, useState, type FormEvent } from 'react';
 import { Box, chakra, Grid, Heading, Text } from '@site/ui/core';
 import { Field, TextInput } from '@site/ui/forms';
-import { groupDigits } from '../../content/group-digits';
-import { splitPrice } from './split-price';
+import { groupDigits } from '../../content/properties';
+import { readAmount } from '../../model/amount';
 
 const fields = [
   ['Price', '5,000,000 or 50 lakh'],
@@ -72,4 +72,14 @@ function Parts({ first, monthly, months }: NonNullable<ReturnType<typeof splitPr
 function readFields({ currentTarget }: FormEvent<HTMLElement>) {
   const [price = '', share, months] = Array.from(currentTarget.querySelectorAll('input'), ({ value }) => value);
   return { price, share: share || fields[1][1], months: months || fields[2][1] };
+}
+
+/** Whole units. `null` for a missing number or one out of range. */
+export function splitPrice(typed: Record<'price' | 'share' | 'months', string>) {
+  const price = readAmount(typed.price);
+  const share = readAmount(typed.share.replace(/\s*%\s*$/, ''));
+  const months = readAmount(typed.months);
+  if (!price || share === null || share > 100 || !months || months > 600) return null;
+  const first = Math.round((price * share) / 100);
+  return { first, monthly: Math.round((price - first) / months), months };
 }

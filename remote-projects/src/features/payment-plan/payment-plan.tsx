@@ -1,8 +1,7 @@
 import type { MouseEvent } from 'react';
-import { Box, TextLink } from '@site/ui/core';
+import { Box, chakra, TextLink } from '@site/ui/core';
 import { Maximize2 } from 'lucide-react';
-import type { PaymentPlanImage } from '../../content/payment-plan-image';
-import { PlanDrawing } from './plan-drawing';
+import type { PaymentPlanImage } from '../../../payment-plans/plans';
 
 export interface PaymentPlanProps {
   plan: PaymentPlanImage;
@@ -33,3 +32,25 @@ export function PaymentPlan({ plan, onOpen }: PaymentPlanProps) {
     </Box>
   );
 }
+
+/** From 768 px, except where the page has just become two columns. */
+const wideColumn = '(min-width: 1200px), (min-width: 768px) and (max-width: 1023px)';
+
+export function PlanDrawing({ plan }: { plan: PaymentPlanImage }) {
+  const { narrow, wide, alt } = plan;
+  return (
+    <picture>
+      <source media={wideColumn} srcSet={wide.url} width={wide.width} height={wide.height} />
+      <Drawing
+        src={narrow.url}
+        htmlWidth={narrow.width}
+        htmlHeight={narrow.height}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+      />
+    </picture>
+  );
+}
+
+const Drawing = chakra('img', { base: { display: 'block', width: 'full', height: 'auto' } });

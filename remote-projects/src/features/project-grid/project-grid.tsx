@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { paths } from '@site/contracts';
 import { CardGrid } from '@site/ui/cards';
-import type { HeadingLevel } from '@site/ui/core';
+import { Box, ButtonLink, Flex, Text, type HeadingLevel } from '@site/ui/core';
+import { ParcelMap } from '@site/ui/media';
+import { ArrowRight } from 'lucide-react';
 import { projectCards, type ProjectCardContent } from '../../content/project-cards';
-import { ParcelTile } from './parcel-tile';
 import { ProjectCard } from './project-card';
-import { ViewAllTile } from './view-all-tile';
 
 const shownInShowAll = 8;
 
@@ -37,15 +37,42 @@ export function ProjectGrid({ mode, action, level, eager = 0 }: ProjectGridProps
   }
   return (
     <CardGrid columns="landing" label="Projects">
-      {[
-        ...tiles(400).slice(0, shownInShowAll),
-        <ViewAllTile
-          key="all"
-          to={paths.projects}
-          count={projectCards.length}
-          text="projects in Lahore and Islamabad"
-        />,
-      ]}
+      {[...tiles(400).slice(0, shownInShowAll), <ViewAllTile key="all" />]}
     </CardGrid>
+  );
+}
+
+function ParcelTile() {
+  return (
+    <Box h="374px" rounded="card" overflow="hidden" bg="bg.sand">
+      <ParcelMap />
+    </Box>
+  );
+}
+
+function ViewAllTile() {
+  return (
+    <Flex
+      flexDirection="column"
+      justifyContent="space-between"
+      gap="12"
+      minHeight={{ md: '400px' }}
+      // At 768 px the tile is 213 px wide, and the button needs 173.
+      padding={{ base: '28px', md: '5', lg: '8' }}
+      borderRadius="card"
+      bg="bg.sand"
+    >
+      <Text fontSize={{ base: '4.5rem', md: '6rem' }} fontWeight="light" letterSpacing="-.06em" lineHeight={0.9}>
+        {projectCards.length}
+      </Text>
+      <div>
+        <Text fontWeight="medium" lineHeight="1.5" marginBottom="6">
+          projects in Lahore and Islamabad
+        </Text>
+        <ButtonLink to={paths.projects} variant="outline" iconEnd={<ArrowRight size={20} aria-hidden />}>
+          View All
+        </ButtonLink>
+      </div>
+    </Flex>
   );
 }

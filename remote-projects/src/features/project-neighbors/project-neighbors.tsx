@@ -3,12 +3,12 @@ import { Link } from '@site/runtime/router';
 import { paths } from '@site/contracts';
 import { Box, chakra, Flex, Text } from '@site/ui/core';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { projectNames, type ProjectName } from '../../content/project-names';
+import { projectCards, type ProjectCardContent } from '../../content/project-cards';
 
 export function ProjectNeighbors({ id }: { id: number }) {
-  const at = projectNames.findIndex((project) => project.id === id);
-  const previous = projectNames[at - 1];
-  const next = projectNames[at + 1];
+  const at = projectCards.findIndex((project) => project.id === id);
+  const previous = projectCards[at - 1];
+  const next = projectCards[at + 1];
   return (
     <Flex
       as="nav"
@@ -27,7 +27,7 @@ export function ProjectNeighbors({ id }: { id: number }) {
 }
 
 interface NeighborProps {
-  project: ProjectName;
+  project: ProjectCardContent;
   label: string;
   before?: ReactNode;
   after?: ReactNode;

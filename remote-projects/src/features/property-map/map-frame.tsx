@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { chakra, Text } from '@site/ui/core';
-import { frameAddress, type MapPlace } from './map-address';
+import type { HomePlace } from '../../content/home-places';
 
 /** After this time the visitor is informed that the map may not load. */
 const patienceMs = 8000;
@@ -14,7 +14,7 @@ const behind: Record<Arrival, string> = {
 };
 
 /** A frame reports no failure, so a timeout does. */
-export function MapFrame({ place, label }: { place: MapPlace; label: string }) {
+export function MapFrame({ place, label }: { place: HomePlace; label: string }) {
   const [arrival, setArrival] = useState<Arrival>('waiting');
   useEffect(() => {
     if (arrival !== 'waiting') return undefined;
@@ -68,3 +68,18 @@ const Behind = chakra('p', {
 const Frame = chakra('iframe', {
   base: { position: 'relative', display: 'block', width: 'full', height: 'full', border: 0 },
 });
+
+/** Degrees. */
+const reach = { longitude: 0.018, latitude: 0.011 };
+
+/** OpenStreetMap's embed page, without a marker: it shows a neighborhood. */
+function frameAddress({ latitude, longitude }: HomePlace): string {
+  const box = [
+    longitude - reach.longitude,
+    latitude - reach.latitude,
+    longitude + reach.longitude,
+    latitude + reach.latitude,
+  ];
+  const query = new URLSearchParams({ bbox: box.map((degrees) => degrees.toFixed(4)).join(','), layer: 'mapnik' });
+  return `https://www.openstreetmap.org/export/embed.html?${query}`;
+}

@@ -1,11 +1,11 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Box, Flex, Text, TextLink, UnavailableNotice } from '@site/ui/core';
 import { ExternalLink, MapPin } from 'lucide-react';
-import { mapAddress, type MapPlace } from './map-address';
+import type { HomePlace } from '../../content/home-places';
 import { MapFrame } from './map-frame';
 
 export interface PropertyMapProps {
-  place: MapPlace & { address: readonly string[] };
+  place: HomePlace & { address: readonly string[] };
   isOpen: boolean;
 }
 
@@ -61,4 +61,8 @@ function subscribeToNetwork(listener: () => void): () => void {
     window.removeEventListener('online', listener);
     window.removeEventListener('offline', listener);
   };
+}
+
+function mapAddress({ latitude, longitude }: HomePlace): string {
+  return `https://www.openstreetmap.org/#map=15/${latitude}/${longitude}`;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Box, Flex, Heading, Text } from '@site/ui/core';
 import { AirVent, Bath, BedDouble, Car, MapPin, Scaling, TreePine } from 'lucide-react';
 import { Chip } from '../../components/chip';
-import { inLocalArea } from '../../content/local-area';
+import { inLocalArea } from '../../content/home-places';
 import { formatPrice, type Property } from '../../content/properties';
 import { hasGround } from '../../content/property-detail';
 

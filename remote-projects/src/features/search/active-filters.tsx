@@ -1,7 +1,7 @@
 import { Button, Flex } from '@site/ui/core';
 import { Chip } from '../../components/chip';
-import { listFilterChips } from './filter-chips';
-import type { Search } from './search';
+import { formatPrice } from '../../content/properties';
+import { emptySearch, mostBaths, mostBeds, type Search } from './search';
 
 export interface ActiveFiltersProps {
   search: Search;
@@ -32,4 +32,40 @@ export function ActiveFilters({ search, onRemove, onClear }: ActiveFiltersProps)
       </ul>
     </Flex>
   );
+}
+
+interface FilterChip {
+  key: keyof Search;
+  label: string;
+}
+
+/** In panel order. */
+export function listFilterChips(search: Search): FilterChip[] {
+  const { mode, kind, text, city, beds, baths, priceFrom, priceTo, areaFrom, areaTo } = search;
+  const chips: (FilterChip | false)[] = [
+    mode !== null && { key: 'mode', label: mode === 'rent' ? 'To rent' : 'To buy' },
+    kind !== 'homes' && { key: 'kind', label: kind === 'condos' ? 'Condos' : 'Apartments' },
+    text.trim() !== '' && { key: 'text', label: `“${shorten(text.trim())}”` },
+    city !== null && { key: 'city', label: city },
+    beds !== null && { key: 'beds', label: countLabel(beds, mostBeds, 'bedroom') },
+    baths !== null && { key: 'baths', label: countLabel(baths, mostBaths, 'bath') },
+    priceFrom !== null && { key: 'priceFrom', label: `From ${formatPrice(priceFrom)}` },
+    priceTo !== null && { key: 'priceTo', label: `Up to ${formatPrice(priceTo)}` },
+    areaFrom !== null && { key: 'areaFrom', label: `From ${areaFrom} m²` },
+    areaTo !== null && { key: 'areaTo', label: `Up to ${areaTo} m²` },
+  ];
+  return chips.filter((chip) => chip !== false);
+}
+
+export function withoutFilter(search: Search, key: keyof Search): Search {
+  return { ...search, [key]: emptySearch[key], page: 1 };
+}
+
+function shorten(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}
+
+function countLabel(count: number, most: number, unit: string): string {
+  const words = count === 1 ? unit : `${unit}s`;
+  return count === most ? `${count} or more ${words}` : `${count} ${words}`;
 }

@@ -1,17 +1,17 @@
 import { useId } from 'react';
 import { Box, chakra } from '@site/ui/core';
-import type { Option } from '@site/ui/forms';
 
 export interface NumberButtonsProps {
   label: string;
-  options: readonly Option[];
+  /** The last button includes higher counts. */
+  most: number;
   /** `null`: no choice. */
-  value: string | null;
-  onChange: (value: string | null) => void;
+  value: number | null;
+  onChange: (value: number | null) => void;
 }
 
 /** A second press removes the choice. */
-export function NumberButtons({ label, options, value, onChange }: NumberButtonsProps) {
+export function NumberButtons({ label, most, value, onChange }: NumberButtonsProps) {
   const id = useId();
   return (
     <Box role="group" aria-labelledby={id} position="relative">
@@ -19,14 +19,14 @@ export function NumberButtons({ label, options, value, onChange }: NumberButtons
         {label}
       </chakra.span>
       <Box display="flex" flexWrap="wrap" gap="2">
-        {options.map((option) => (
+        {Array.from({ length: most }, (_, index) => index + 1).map((count) => (
           <Square
-            key={option.value}
+            key={count}
             type="button"
-            aria-pressed={option.value === value}
-            onClick={() => onChange(option.value === value ? null : option.value)}
+            aria-pressed={count === value}
+            onClick={() => onChange(count === value ? null : count)}
           >
-            {option.label}
+            {count === most ? `${count}+` : count}
           </Square>
         ))}
       </Box>

@@ -3,10 +3,29 @@ import { Field, SearchInput, SegmentedControl, SelectInput } from '@site/ui/form
 import { MapPin } from 'lucide-react';
 import { AmountInput } from './amount-input';
 import { NumberButtons } from './number-buttons';
-import { bathOptions, bedOptions, cityOptions, kindOptions, modeOptions } from './options';
-import { defaultMode, emptySearch, mostBaths, mostBeds } from './search';
-import { queryNames, readSearch } from './search-codec';
+import { defaultMode, emptySearch, mostBaths, mostBeds, queryNames, readSearch } from './search';
 import type { SearchState } from './use-search';
+
+/**
+ * Exact words (PVIEW-03). The initial choice has an empty value: without scripts the browser submits it, and it must
+ * not filter.
+ */
+const modeOptions = [
+  { value: '', label: 'Buy' },
+  { value: 'rent', label: 'Rent' },
+] as const;
+
+const kindOptions = [
+  { value: '', label: 'Homes' },
+  { value: 'apartments', label: 'Apartments' },
+  { value: 'condos', label: 'Condos' },
+];
+
+const cityOptions = [
+  { value: '', label: 'Any city' },
+  { value: 'Lahore', label: 'Lahore' },
+  { value: 'Islamabad', label: 'Islamabad' },
+];
 
 /** The toggle shows Buy when nothing is chosen. Both are empty in the form and filter nothing. */
 export function ModeField({ search, choose }: SearchState) {
@@ -66,44 +85,22 @@ export function CityField({ search, choose }: SearchState) {
 export function CountFields({ search, choose }: SearchState) {
   return (
     <>
-      <NumberButtons
-        label="Beds"
-        options={bedOptions}
-        value={search.beds === null ? null : String(search.beds)}
-        onChange={(beds) => choose({ beds: beds === null ? null : Math.min(Number(beds), mostBeds) })}
-      />
-      <NumberButtons
-        label="Baths"
-        options={bathOptions}
-        value={search.baths === null ? null : String(search.baths)}
-        onChange={(baths) => choose({ baths: baths === null ? null : Math.min(Number(baths), mostBaths) })}
-      />
+      <NumberButtons label="Beds" most={mostBeds} value={search.beds} onChange={(beds) => choose({ beds })} />
+      <NumberButtons label="Baths" most={mostBaths} value={search.baths} onChange={(baths) => choose({ baths })} />
     </>
   );
 }
 
-export function PriceFields({ search, type }: SearchState) {
+export function PriceFields(state: SearchState) {
   return (
     <>
-      <AmountInput
-        label="Price from"
-        name={queryNames.priceFrom}
-        placeholder="30,000"
-        value={search.priceFrom}
-        onChange={(priceFrom) => type({ priceFrom })}
-      />
-      <AmountInput
-        label="Price to"
-        name={queryNames.priceTo}
-        placeholder="90,000"
-        value={search.priceTo}
-        onChange={(priceTo) => type({ priceTo })}
-      />
+      <AmountField {...state} filter="priceFrom" label="Price from" placeholder="30,000" />
+      <AmountField {...state} filter="priceTo" label="Price to" placeholder="90,000" />
     </>
   );
 }
 
-export function AreaFields({ search, type }: SearchState) {
+export function AreaFields(state: SearchState) {
   return (
     <Grid
       gap="5"
@@ -111,21 +108,27 @@ export function AreaFields({ search, type }: SearchState) {
       gridTemplateColumns={{ sm: 'repeat(2, minmax(0, 1fr))' }}
       maxWidth={{ xl: '580px' }}
     >
-      <AmountInput
-        label="Area from, m²"
-        name={queryNames.areaFrom}
-        placeholder="100"
-        value={search.areaFrom}
-        onChange={(areaFrom) => type({ areaFrom })}
-      />
-      <AmountInput
-        label="Area to, m²"
-        name={queryNames.areaTo}
-        placeholder="300"
-        value={search.areaTo}
-        onChange={(areaTo) => type({ areaTo })}
-      />
+      <AmountField {...state} filter="areaFrom" label="Area from, m²" placeholder="100" />
+      <AmountField {...state} filter="areaTo" label="Area to, m²" placeholder="300" />
     </Grid>
+  );
+}
+
+type AmountFieldProps = SearchState & {
+  filter: 'priceFrom' | 'priceTo' | 'areaFrom' | 'areaTo';
+  label: string;
+  placeholder: string;
+};
+
+function AmountField({ search, type, filter, label, placeholder }: AmountFieldProps) {
+  return (
+    <AmountInput
+      label={label}
+      name={queryNames[filter]}
+      placeholder={placeholder}
+      value={search[filter]}
+      onChange={(value) => type({ [filter]: value })}
+    />
   );
 }
 

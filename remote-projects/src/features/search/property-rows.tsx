@@ -3,7 +3,7 @@ import { Link } from '@site/runtime/router';
 import { Box, chakra, Grid, Heading, Text } from '@site/ui/core';
 import { Picture } from '@site/ui/media';
 import { PropertyFacts } from '../../components/property-facts';
-import { inLocalArea } from '../../content/local-area';
+import { inLocalArea } from '../../content/home-places';
 import { formatPrice, type Property } from '../../content/properties';
 import { homeAddress } from '../../model/home-address';
 

@@ -2,10 +2,8 @@ import type { ReactNode, Ref } from 'react';
 import { Box, Flex, Heading, HStack, IconButton, Text } from '@site/ui/core';
 import { Field, SelectInput } from '@site/ui/forms';
 import { LayoutGrid, List } from 'lucide-react';
-import { sortOptions } from './options';
 import type { Results } from './results';
-import type { Search } from './search';
-import { queryNames, readSearch } from './search-codec';
+import { queryNames, readSearch, type Search } from './search';
 
 export interface ResultsHeaderProps {
   search: Search;
@@ -43,6 +41,15 @@ export function ResultsHeader({ search, results, city, choose, titleRef, saved }
 }
 
 type ChoiceProps = Pick<ResultsHeaderProps, 'search' | 'choose'>;
+
+/** Exact words (PVIEW-08). */
+const sortOptions = [
+  { value: 'popularity', label: 'Popularity' },
+  { value: 'lowest', label: 'Lowest price' },
+  { value: 'highest', label: 'Highest price' },
+  { value: 'largest', label: 'Largest area' },
+  { value: 'most-bedrooms', label: 'Most bedrooms' },
+];
 
 function SortSelect({ search, choose }: ChoiceProps) {
   const sort = (value: string) => choose({ sort: readSearch(`${queryNames.sort}=${value}`).sort });

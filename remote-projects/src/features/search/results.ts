@@ -1,21 +1,19 @@
 import { listProperties, type PropertyCriteria, type Range } from '../../model/list-properties';
-import type { ProjectName } from '../../content/project-names';
-import type { Property, PropertyType } from '../../content/properties';
+import { projectCards, type ProjectCardContent } from '../../content/project-cards';
+import { properties, type Property, type PropertyType } from '../../content/properties';
 import { hasFilters, mostBaths, mostBeds, pageCount, type Search } from './search';
-import type { TextIndex } from './text-index';
+import { createTextIndex } from './text-index';
 
 /** Cards per page (PVIEW-18: "1 to 16 of 280 projects"). */
 export const pageSize = 16;
 const fixedTotal = 280;
 
-export interface Catalogue<Project extends ProjectName = ProjectName> {
-  homes: readonly Property[];
-  index: TextIndex<Project>;
-}
+// Created when the page's code loads, before the first key.
+const findByText = createTextIndex(properties, projectCards);
 
-export interface Results<Project extends ProjectName = ProjectName> {
+export interface Results {
   homes: readonly Property[];
-  projects: readonly Project[];
+  projects: readonly ProjectCardContent[];
   /** `null` without filters: the fixed texts are shown. */
   matches: number | null;
   /** No name matches exactly; the results are similar names. */
@@ -24,13 +22,10 @@ export interface Results<Project extends ProjectName = ProjectName> {
   summary: string;
 }
 
-export function findResults<Project extends ProjectName>(
-  { homes, index }: Catalogue<Project>,
-  search: Search,
-): Results<Project> {
+export function findResults(search: Search, homes = properties): Results {
   if (!hasFilters(search)) return samplePage(homes, search);
   const { words, beds } = readBeds(search.text);
-  const found = words === '' ? undefined : index.find(words);
+  const found = words === '' ? undefined : findByText(words);
   const matching = listProperties(found?.homes ?? homes, criteriaOf({ ...search, beds: search.beds ?? beds }));
   // Projects have no bedrooms.
   const named =
@@ -65,7 +60,7 @@ function summaryOf(projects: number, homes: number): string {
  * Without filters the texts are fixed, and sample homes represent the 280 projects: each twice per page,
  * reordered the second time, and each page starts with another home.
  */
-function samplePage(homes: readonly Property[], { sort, page }: Search): Results<never> {
+function samplePage(homes: readonly Property[], { sort, page }: Search): Results {
   const sorted = listProperties(homes, { sort });
   const turn = (page - 1) * 3;
   const first = (page - 1) * pageSize + 1;

@@ -1,5 +1,5 @@
 import { paths } from '@site/contracts';
-import { Text } from '@site/ui/core';
+import { Box, Button, Heading, Text } from '@site/ui/core';
 
 export function SimilarNote({ text }: { text: string }) {
   return (
@@ -18,5 +18,23 @@ export function ScriptNote() {
         <a href={paths.projects}>Our Projects</a>.
       </Text>
     </noscript>
+  );
+}
+
+export interface EmptyResultProps {
+  /** Whether there is more to remove than the text. */
+  isFiltered: boolean;
+  onClear: () => void;
+}
+
+export function EmptyResult({ isFiltered, onClear }: EmptyResultProps) {
+  return (
+    <Box bg="bg.sand" rounded="panel" p={{ base: '8', md: '14' }}>
+      <Heading textStyle="h3">No sample homes match</Heading>
+      <Text color="fg.muted" mt="3" mb="8" maxW="52ch">
+        {isFiltered ? 'Remove a filter above, or clear the search.' : 'Try another word, or clear the search.'}
+      </Text>
+      <Button onClick={onClear}>Clear all</Button>
+    </Box>
   );
 }

@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { paths } from '@site/contracts';
 import { Box, Button, chakra } from '@site/ui/core';
 import { Search as SearchIcon, SlidersHorizontal } from 'lucide-react';
-import { listFilterChips } from './filter-chips';
+import { listFilterChips } from './active-filters';
 import { MoreFilters } from './more-filters';
 import { CityField, KindField, ModeField, TextField } from './panel-fields';
 import type { SearchState } from './use-search';

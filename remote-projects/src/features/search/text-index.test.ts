@@ -1,16 +1,16 @@
-import { projectNames } from '../../content/project-names';
+import { projectCards } from '../../content/project-cards';
 import { properties } from '../../content/properties';
 import { createTextIndex } from './text-index';
 
-const whole = createTextIndex(properties, projectNames);
+const search = createTextIndex(properties, projectCards);
 
 function find(text: string) {
-  const { homes, projects, areSimilar } = whole.find(text);
+  const { homes, projects, areSimilar } = search(text);
   return { homes: homes.map(({ id }) => id), projects: projects.map(({ id }) => id), areSimilar };
 }
 
 test.each([
-  ['projects', projectNames],
+  ['projects', projectCards],
   ['homes', properties],
 ] as const)('each of the %s is the first one found by its name, in any case @PVIEW-04', (kind, all) => {
   for (const { id, neighborhood } of all) {

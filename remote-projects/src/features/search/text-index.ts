@@ -1,31 +1,17 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
-import type { ProjectName } from '../../content/project-names';
+import type { ProjectCardContent } from '../../content/project-cards';
 import type { Property } from '../../content/properties';
 import { toUrdu } from '../../content/urdu-names';
-
-export interface TextMatches<Project> {
-  homes: readonly Property[];
-  projects: readonly Project[];
-  areSimilar: boolean;
-}
-
-export interface TextIndex<Project> {
-  /**
-   * Every word must match a word or its beginning. When nothing does, numbers are left out, then typing errors are
-   * tried.
-   */
-  find: (text: string) => TextMatches<Project>;
-}
 
 const exact: SearchOptions = { prefix: true, boost: { names: 4 } };
 /** Swapped letters count as two errors. Short words have too many neighbors. */
 const similar: SearchOptions = { fields: ['names'], fuzzy: (word) => (word.length >= 4 ? 2 : false) };
 
-/** Homes are found by all their words, projects by name and city. */
-export function createTextIndex<Project extends ProjectName>(
-  homes: readonly Property[],
-  projects: readonly Project[],
-): TextIndex<Project> {
+/**
+ * Homes are found by all their words, projects by name and city. Every word must match a word or its beginning. When
+ * nothing does, numbers are left out, then typing errors are tried.
+ */
+export function createTextIndex(homes: readonly Property[], projects: readonly ProjectCardContent[]) {
   const index = new MiniSearch({ fields: ['names', 'words'], tokenize, searchOptions: { combineWith: 'AND' } });
   index.addAll(projects.map((project, at) => ({ id: at, names: namesOf(project) })));
   index.addAll(
@@ -36,18 +22,16 @@ export function createTextIndex<Project extends ProjectName>(
     })),
   );
   const search = (text: string, options: SearchOptions) => index.search(text, options).map(({ id }) => Number(id));
-  return {
-    find: (text) => {
-      const whole = search(text, exact);
-      // A house or street number that nothing has.
-      const found = whole.length > 0 ? whole : search(withoutNumbers(text), exact);
-      const positions = found.length > 0 ? found : search(text, similar);
-      return {
-        projects: positions.flatMap((at) => projects[at] ?? []),
-        homes: positions.flatMap((at) => homes[at - projects.length] ?? []),
-        areSimilar: found.length === 0 && positions.length > 0,
-      };
-    },
+  return (text: string) => {
+    const whole = search(text, exact);
+    // A house or street number that nothing has.
+    const found = whole.length > 0 ? whole : search(withoutNumbers(text), exact);
+    const positions = found.length > 0 ? found : search(text, similar);
+    return {
+      projects: positions.flatMap((at) => projects[at] ?? []),
+      homes: positions.flatMap((at) => homes[at - projects.length] ?? []),
+      areSimilar: found.length === 0 && positions.length > 0,
+    };
   };
 }
 
@@ -60,6 +44,6 @@ function withoutNumbers(text: string): string {
   return text.replace(/(?<!\p{L})\p{N}+(?!\p{L})/gu, ' ');
 }
 
-function namesOf({ neighborhood, city }: ProjectName | Property): string {
+function namesOf({ neighborhood, city }: ProjectCardContent | Property): string {
   return `${neighborhood} ${city} ${toUrdu(`${neighborhood} ${city}`)}`;
 }

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from '@site/runtime/router';
 import type { Search } from './search';
-import { readSearch, writeSearch } from './search-codec';
+import { readSearch, writeSearch } from './search';
 
 /** Browsers limit address changes, so the address follows typing after this pause. */
 const typingPauseMs = 300;

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Box, chakra, IconButton } from '@site/ui/core';
 import { Share2 } from 'lucide-react';
-import { shareLink, type ShareOutcome } from './share-link';
+
+type ShareOutcome = 'shared' | 'copied' | 'refused';
 
 const shownMs = 4000;
 
@@ -50,3 +51,29 @@ const Note = chakra('p', {
     _empty: { display: 'none' },
   },
 });
+
+/** Shares a link of this site, or copies it. Never rejects. */
+export async function shareLink(title: string, path: string): Promise<ShareOutcome> {
+  const url = new URL(path, window.location.origin).href;
+  if (typeof navigator.share === 'function') return share({ title, url });
+  return copy(url);
+}
+
+async function share(data: { title: string; url: string }): Promise<ShareOutcome> {
+  try {
+    await navigator.share(data);
+    return 'shared';
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
+    return copy(data.url);
+  }
+}
+
+async function copy(url: string): Promise<ShareOutcome> {
+  try {
+    await navigator.clipboard.writeText(url);
+    return 'copied';
+  } catch {
+    return 'refused';
+  }
+}

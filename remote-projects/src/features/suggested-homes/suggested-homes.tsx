@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { paths } from '@site/contracts';
-import { Button, ButtonLink, Container, Flex, HStack, Section, SectionHead } from '@site/ui/core';
-import { SampleNote } from '../../components/sample-note';
+import { Button, ButtonLink, Container, Flex, HStack, Section, SectionHead, Text } from '@site/ui/core';
 import { chooseSuggestions, type Taken } from '../../model/favourites';
 import type { Property, SaleStatus } from '../../content/properties';
 
@@ -21,7 +20,9 @@ export function SuggestedHomes({ taken, children }: SuggestedHomesProps) {
           action={<Offers offer={offer} onChoose={setOffer} />}
         />
         {children(chooseSuggestions(offer, taken))}
-        <SampleNote />
+        <Text textStyle="small" color="fg.muted" mt="4">
+          These homes and prices are samples.
+        </Text>
         <Flex justify="center" mt="14">
           <ButtonLink to={paths.projectSearch} variant="outline" size="lg">
             View All

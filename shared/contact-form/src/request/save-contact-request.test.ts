@@ -2,8 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import { filledIn as request } from '../testing/open-form';
 import { stubDatabase, sentIn } from '../testing/database';
 import { giveSiteConfig } from '../testing/site-config';
-import { loadContactClient } from './contact-client';
-import { failureCode, saveContactRequest } from './save-contact-request';
+import { failureCode, loadContactClient, saveContactRequest } from './save-contact-request';
 
 jest.mock('@supabase/supabase-js', () => ({
   createClient: jest.fn(

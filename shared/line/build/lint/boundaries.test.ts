@@ -56,7 +56,7 @@ describeRemote('inside a remote', () => {
     ['features/gallery', '../search/found-projects', 'Let the page compose them', './gallery'],
     ['features/gallery', '../../pages/projects', 'features comes before it', '../../content/projects'],
     ['features/gallery', '../../fragments/project-grid', 'features comes before it', '../../model/amount'],
-    ['components', '../features/gallery/gallery', 'components comes before it', '../model/read-home'],
+    ['components', '../features/gallery/gallery', 'components comes before it', '../model/home-address'],
     ['model', '../components/chip', 'model comes before it', '../content/projects'],
     ['content', '../features/gallery/gallery', 'content comes before it', './projects'],
     ['content', '../model/list-properties', 'content comes before it', './projects'],

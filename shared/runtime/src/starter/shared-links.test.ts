@@ -1,6 +1,6 @@
-import { completeSharedLinks } from './shared-links';
+import { runStarter } from './testing/run-starter';
 
-beforeAll(completeSharedLinks);
+beforeEach(runStarter);
 
 test.each(['pointerdown', 'focusin'])('a link to share has the address of its page after %s, once', (type) => {
   document.body.innerHTML = '<a href="https://wa.me/?text=Lake%20City" data-shares="/project_details/6"><svg /></a>';

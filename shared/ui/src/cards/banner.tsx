@@ -2,50 +2,34 @@ import type { ReactNode } from 'react';
 import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 
-import type { HeadingLevel } from '../core/section-head';
-import { coverSizes } from '../media/cover-sizes';
-import type { ImageAsset } from '../media/image-asset';
-import { Picture } from '../media/picture';
+import { coverSizes, Picture, type ImageAsset } from '../media/picture';
 import { photoBox, photoLayer, scrimLayer, scrims } from '../media/scrim';
 
-export interface BannerProps {
+interface BannerProps {
   image: ImageAsset;
-  upright?: ImageAsset;
-  title: ReactNode;
-  level?: HeadingLevel;
-  text?: ReactNode;
+  upright: ImageAsset;
+  title: string;
+  text?: string;
   /** One primary button. */
-  action?: ReactNode;
-  objectPosition?: string;
+  action: ReactNode;
+  /** Pixels. */
   minHeight?: number;
 }
 
-export function Banner({
-  image,
-  upright,
-  title,
-  level = 2,
-  text,
-  action,
-  objectPosition,
-  minHeight = 400,
-}: BannerProps) {
+export function Banner({ image, upright, title, text, action, minHeight = 400 }: BannerProps) {
   return (
     <Base minHeight={`${minHeight}px`} bg={image.color}>
       <Picture
         image={image}
         sizes={coverSizes(image, 'min(92vw, 1280px)', minHeight)}
-        upright={upright && { image: upright, sizes: coverSizes(upright, '92vw', minHeight) }}
+        upright={{ image: upright, sizes: coverSizes(upright, '92vw', minHeight) }}
         alt=""
-        objectPosition={objectPosition}
         {...photoLayer}
       />
       <Words>
-        <Heading as={`h${level}`} textStyle="h2">
-          {title}
-        </Heading>
+        <Heading textStyle="h2">{title}</Heading>
         {text && <Line>{text}</Line>}
-        {action && <chakra.div marginTop="8">{action}</chakra.div>}
+        <chakra.div marginTop="8">{action}</chakra.div>
       </Words>
     </Base>
   );

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { PlainLink } from '../core/anchor';
+import { PlainLink } from '../core/links';
 
 export const CardLink = chakra(PlainLink, {
   base: { display: 'flex', flexDirection: 'column', height: 'full', overflow: 'hidden', borderRadius: 'card' },

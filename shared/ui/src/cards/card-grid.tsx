@@ -24,7 +24,7 @@ const List = chakra('ul', {
   },
 });
 
-export interface CardGridProps {
+interface CardGridProps {
   /** Columns by width: projects 1/2/2/4, landing and blog 1/2/3/3, property 1/2/2/4 (CARD-03 to CARD-05). */
   columns: 'projects' | 'landing' | 'property';
   label?: string;

@@ -1,57 +1,39 @@
 import type { ReactNode } from 'react';
 import { Container } from '@chakra-ui/react/container';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { coverSizes } from '../media/cover-sizes';
-import type { ImageAsset } from '../media/image-asset';
-import { Picture } from '../media/picture';
+import { coverSizes, Picture, type ImageAsset } from '../media/picture';
 import { photoBox, photoLayer, scrimLayer, scrims } from '../media/scrim';
 
-export interface PhotoHeroProps {
+interface PhotoHeroProps {
   image: ImageAsset;
-  upright?: ImageAsset;
-  children?: ReactNode;
-  /** Pixels, at most the first screen. Default: 520 on phones, 600 above. */
+  upright: ImageAsset;
+  children: ReactNode;
+  /** Pixels, at most the first screen. */
   height?: { base: number; md: number };
   objectPosition?: string;
-  /** `none` for ink words on a bright sky, or for no words. */
-  scrim?: 'bottom' | 'none';
-  /** `''` when the heading beside it says the same. */
-  alt?: string;
 }
 
 const HEIGHT = { base: 520, md: 600 };
 
-export function PhotoHero({
-  image,
-  upright,
-  children,
-  height = HEIGHT,
-  objectPosition,
-  scrim = 'bottom',
-  alt,
-}: PhotoHeroProps) {
+export function PhotoHero({ image, upright, children, height = HEIGHT, objectPosition }: PhotoHeroProps) {
   return (
     <Base
       minHeight={{ base: inFirstScreen(height.base), md: inFirstScreen(height.md) }}
       _print={{ minHeight: '300px' }}
       bg={image.color}
-      color={scrim === 'none' ? 'fg.default' : undefined}
     >
       {/* A tenth smaller than drawn on phones: this is the largest file before the first scripts. */}
       <Picture
         image={image}
         sizes={`(min-width: 48rem) ${coverSizes(image, '100vw', height.md)}, ${coverSizes(image, '100vw', height.base)}`}
-        upright={upright && { image: upright, sizes: coverSizes(upright, '91vw', height.base / 1.1) }}
-        alt={alt}
+        upright={{ image: upright, sizes: coverSizes(upright, '91vw', height.base / 1.1) }}
         objectPosition={objectPosition}
         priority
         {...photoLayer}
       />
-      {children && (
-        <Words scrim={scrim}>
-          <Container>{children}</Container>
-        </Words>
-      )}
+      <Words>
+        <Container>{children}</Container>
+      </Words>
     </Base>
   );
 }
@@ -69,17 +51,6 @@ const Words = chakra('div', {
     width: 'full',
     paddingBottom: { base: '36px', md: 'min(60px, 8svh)' },
     paddingTop: '6',
-  },
-  variants: {
-    scrim: {
-      bottom: {
-        _before: {
-          ...scrimLayer,
-          top: '-110px',
-          background: scrims.hero,
-        },
-      },
-      none: {},
-    },
+    _before: { ...scrimLayer, top: '-110px', background: scrims.hero },
   },
 });

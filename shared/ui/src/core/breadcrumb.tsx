@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { TextLink } from './text-link';
+import { TextLink } from './links';
 
-export interface Crumb {
+interface Crumb {
   label: string;
   to?: string;
 }

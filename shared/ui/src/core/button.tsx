@@ -6,7 +6,7 @@ import { buttonRecipe } from '../theme/button.recipe';
 
 const Base = chakra('button', buttonRecipe);
 
-export type ButtonProps = ComponentProps<typeof Base> & {
+type ButtonProps = ComponentProps<typeof Base> & {
   icon?: ReactNode;
   iconEnd?: ReactNode;
   loading?: boolean;

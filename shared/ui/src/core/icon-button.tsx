@@ -10,7 +10,6 @@ const Base = chakra('button', {
     border: '1.5px solid transparent',
     cursor: 'pointer',
     transition: 'background-color 150ms, border-color 150ms, color 150ms',
-    _disabled: { cursor: 'not-allowed', color: 'fg.subtle', bg: 'bg.sandDeep' },
   },
   variants: {
     variant: {
@@ -33,7 +32,7 @@ const Base = chakra('button', {
   defaultVariants: { variant: 'outline', size: 48 },
 });
 
-export type IconButtonProps = Omit<ComponentProps<typeof Base>, 'aria-label'> & {
+type IconButtonProps = Omit<ComponentProps<typeof Base>, 'aria-label'> & {
   /** The accessible name. */
   label: string;
 };

@@ -26,7 +26,7 @@ const Base = chakra('div', {
   },
 });
 
-export type RevealProps = ComponentProps<typeof Base> & {
+type RevealProps = ComponentProps<typeof Base> & {
   /** Neighbors follow each other by 80 ms, 240 ms at most. */
   stagger?: boolean;
 };

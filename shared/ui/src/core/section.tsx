@@ -1,4 +1,8 @@
+import type { ReactNode } from 'react';
+import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
+
+export type HeadingLevel = 1 | 2 | 3 | 4;
 
 export const Section = chakra('section', {
   base: { paddingBlock: 'section' },
@@ -11,4 +15,40 @@ export const Section = chakra('section', {
     tight: { true: { paddingTop: 0 } },
   },
   defaultVariants: { tone: 'canvas' },
+});
+
+interface SectionHeadProps {
+  title: string;
+  id?: string;
+  note?: ReactNode;
+  /** At the right. */
+  action?: ReactNode;
+}
+
+export function SectionHead({ title, id, note, action }: SectionHeadProps) {
+  return (
+    <Row>
+      <Heading textStyle="h2" id={id}>
+        {title}
+      </Heading>
+      {note && (
+        <chakra.p color="fg.muted" hideBelow="md">
+          {note}
+        </chakra.p>
+      )}
+      {action}
+    </Row>
+  );
+}
+
+const Row = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: { base: 'center', md: 'flex-end' },
+    justifyContent: 'space-between',
+    columnGap: '8',
+    rowGap: '4',
+    marginBottom: { base: '6', md: '12' },
+  },
 });

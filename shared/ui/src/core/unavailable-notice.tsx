@@ -3,22 +3,14 @@ import { chakra } from '@chakra-ui/react/styled-system';
 
 import { Button } from './button';
 
-export interface UnavailableNoticeProps {
-  title?: string;
-  detail?: string;
+interface UnavailableNoticeProps {
+  title: string;
+  detail: string;
   onRetry: () => void;
-  loading?: boolean;
-  retryLabel?: string;
 }
 
 /** Keeps the place of a section that cannot be shown, with Try again. */
-export function UnavailableNotice({
-  title = 'This section is taking a break',
-  detail = 'Everything else on the page works as usual.',
-  onRetry,
-  loading = false,
-  retryLabel = 'Try again',
-}: UnavailableNoticeProps) {
+export function UnavailableNotice({ title, detail, onRetry }: UnavailableNoticeProps) {
   return (
     <Box role="status">
       <Mark>
@@ -30,8 +22,8 @@ export function UnavailableNotice({
           {detail}
         </chakra.p>
       </chakra.div>
-      <Button variant="outline" loading={loading} onClick={onRetry}>
-        {retryLabel}
+      <Button variant="outline" onClick={onRetry}>
+        Try again
       </Button>
     </Box>
   );

@@ -3,30 +3,29 @@ import type { ReactNode } from 'react';
 import { Minus, Plus } from 'lucide-react';
 import { chakra } from '@chakra-ui/react/styled-system';
 
-import type { HeadingLevel } from '../core/section-head';
+import type { HeadingLevel } from '../core/section';
 
-export interface AccordionItem {
+interface AccordionItem {
   id: string;
   title: ReactNode;
   content: ReactNode;
 }
 
-export interface AccordionProps {
+interface AccordionProps {
   items: readonly AccordionItem[];
   level?: HeadingLevel;
   /** Initially open ids. */
   defaultOpen?: readonly string[];
-  single?: boolean;
   wide?: boolean;
 }
 
 /** Every panel is in the document, and open without scripting. */
-export function Accordion({ items, level = 3, defaultOpen = [], single = false, wide = false }: AccordionProps) {
+export function Accordion({ items, level = 3, defaultOpen = [], wide = false }: AccordionProps) {
   const [open, setOpen] = useState(defaultOpen);
   const [isTouched, setIsTouched] = useState(false);
   const toggle = (id: string) => {
     setIsTouched(true);
-    setOpen(open.includes(id) ? open.filter((one) => one !== id) : [...(single ? [] : open), id]);
+    setOpen(open.includes(id) ? open.filter((one) => one !== id) : [...open, id]);
   };
   return (
     <List data-touched={isTouched || undefined}>

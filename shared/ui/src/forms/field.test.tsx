@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import { screen } from '@testing-library/react';
 
 import { renderInSite } from '../testing/render-in-site';
-import { Field } from './field';
-import { useFieldProps } from './field-context';
+import { Field, useFieldProps } from './field';
 import { TextInput } from './text-input';
 
 test('a field is described by its label, its help text and its error', () => {

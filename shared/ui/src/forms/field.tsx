@@ -1,12 +1,29 @@
-import { memo, useId } from 'react';
+import { createContext, memo, useContext, useId } from 'react';
 import type { ReactNode } from 'react';
 import { CircleAlert } from 'lucide-react';
 
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import { FieldContext } from './field-context';
 
-export interface FieldProps {
+interface FieldWiring {
+  id: string;
+  describedBy: string | undefined;
+  invalid: boolean;
+}
+
+const FieldContext = createContext<FieldWiring | undefined>(undefined);
+
+export function useFieldProps(own: { id?: string | undefined }) {
+  const field = useContext(FieldContext);
+  if (!field) return { id: own.id };
+  return {
+    id: field.id,
+    'aria-describedby': field.describedBy,
+    'aria-invalid': field.invalid || undefined,
+  };
+}
+
+interface FieldProps {
   label: ReactNode;
   optional?: boolean;
   help?: ReactNode;
@@ -50,15 +67,9 @@ export const Field = memo(function Field({
   );
 });
 
-const FieldLabel = memo(function FieldLabel({
-  label,
-  optional,
-  htmlFor,
-}: {
-  label: ReactNode;
-  optional: boolean;
-  htmlFor: string;
-}) {
+type FieldLabelProps = Required<Pick<FieldProps, 'label' | 'optional'>> & { htmlFor: string };
+
+const FieldLabel = memo(function FieldLabel({ label, optional, htmlFor }: FieldLabelProps) {
   return (
     <chakra.label htmlFor={htmlFor} textStyle="label">
       {label}

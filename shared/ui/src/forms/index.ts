@@ -1,10 +1,5 @@
 export { Field } from './field';
-export type { FieldProps } from './field';
 export { SegmentedControl } from './segmented-control';
-export type { SegmentedControlProps } from './segmented-control';
 export { SelectInput } from './select-input';
-export type { Option, SelectInputProps } from './select-input';
-export { TextArea } from './text-area';
-export type { TextAreaProps } from './text-area';
-export { SearchInput, TextInput } from './text-input';
+export { SearchInput, TextArea, TextInput } from './text-input';
 export type { TextInputProps } from './text-input';

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 
-import { GroupLabel } from './group-label';
 import type { Option } from './select-input';
 
-export interface SegmentedControlProps<Value extends string> {
+interface SegmentedControlProps<Value extends string> {
   label: string;
   options: readonly (Option & { value: Value })[];
   /** Form field name of the radios. */
@@ -12,17 +12,14 @@ export interface SegmentedControlProps<Value extends string> {
   value?: Value;
   defaultValue?: Value;
   onChange?: (value: Value) => void;
-  hideLabel?: boolean;
 }
 
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
-  const { label, options, name, value, defaultValue, onChange, hideLabel = true } = props;
+  const { label, options, name, value, defaultValue, onChange } = props;
   const id = useId();
   return (
     <chakra.div role="radiogroup" aria-labelledby={id} position="relative">
-      <GroupLabel id={id} hidden={hideLabel}>
-        {label}
-      </GroupLabel>
+      <VisuallyHidden id={id}>{label}</VisuallyHidden>
       <Track>
         {options.map((option) => (
           <Segment key={option.value}>

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 import { controlRecipe } from '../theme/control.recipe';
-import { useFieldProps } from './field-context';
+import { useFieldProps } from './field';
 import { Adorned, Lead } from './text-input';
 
 export interface Option {
@@ -13,7 +13,7 @@ export interface Option {
 
 const Base = chakra('select', controlRecipe);
 
-export type SelectInputProps = Omit<ComponentProps<typeof Base>, 'lead' | 'trail'> & {
+type SelectInputProps = Omit<ComponentProps<typeof Base>, 'lead' | 'trail'> & {
   icon?: ReactNode;
   /** Or `<option>` children. */
   options?: readonly Option[];

@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 import { controlRecipe } from '../theme/control.recipe';
-import { useFieldProps } from './field-context';
+import { useFieldProps } from './field';
 
 const Base = chakra('input', controlRecipe);
 
@@ -42,6 +42,16 @@ function isWords(type: string | undefined): boolean {
 
 export function SearchInput(props: Omit<TextInputProps, 'icon'>) {
   return <TextInput type="search" enterKeyHint="search" icon={<Search size={20} aria-hidden />} {...props} />;
+}
+
+const AreaBase = chakra('textarea', controlRecipe);
+
+type TextAreaProps = Omit<ComponentProps<typeof AreaBase>, 'lead' | 'trail' | 'onChange'>;
+
+/** 4 rows in 132 px by default (CONT-04). */
+export function TextArea(props: TextAreaProps) {
+  const field = useFieldProps(props);
+  return <AreaBase rows={4} dir="auto" paddingBlock="14px" minHeight="132px" {...props} {...field} />;
 }
 
 export const Adorned = chakra('div', { base: { position: 'relative', minWidth: 0 } });

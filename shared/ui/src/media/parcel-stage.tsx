@@ -1,18 +1,38 @@
 import type { ReactNode } from 'react';
 import { Container } from '@chakra-ui/react/container';
+import { Flex } from '@chakra-ui/react/flex';
+import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 
 import { ParcelMap, type ParcelMapProps } from './parcel-map';
 
-export interface ParcelStageProps extends Pick<ParcelMapProps, 'plot' | 'drawing'> {
-  labelledBy?: string;
+interface ParcelStageProps extends Pick<ParcelMapProps, 'plot' | 'drawing'> {
+  title: string;
+  titleStyle?: 'h1' | 'display';
+  /** Of the title. Names the section. */
+  id?: string;
+  text?: string;
+  /** Links, as large buttons. */
   children: ReactNode;
 }
 
-export function ParcelStage({ plot, drawing, labelledBy, children }: ParcelStageProps) {
+export function ParcelStage({ title, titleStyle = 'h1', id, text, plot, drawing, children }: ParcelStageProps) {
   return (
-    <Stage aria-labelledby={labelledBy}>
-      <Words>{children}</Words>
+    <Stage aria-labelledby={id}>
+      <Words>
+        <Heading as="h1" textStyle={titleStyle} id={id} tabIndex={-1}>
+          {title}
+        </Heading>
+        {text && (
+          <Text textStyle="lead" color="fg.muted" mt="6">
+            {text}
+          </Text>
+        )}
+        <Flex mt="10" gap="4" wrap="wrap">
+          {children}
+        </Flex>
+      </Words>
       <Drawing>
         <ParcelMap plot={plot} drawing={drawing} fade />
       </Drawing>

@@ -1,4 +1,4 @@
-import type { ImageAsset } from '../media/image-asset';
+import type { ImageAsset } from '../media/picture';
 
 export const sampleImage: ImageAsset = {
   avif: [

@@ -1,13 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-const disabled = {
-  opacity: 1,
-  cursor: 'not-allowed',
-  bg: 'bg.sandDeep',
-  color: 'fg.subtle',
-  borderColor: 'transparent',
-} as const;
-
 const fullOnPhones = { width: { base: 'full', sm: 'auto' } } as const;
 
 /** On phones all but small buttons have the width of their column. */
@@ -26,7 +18,6 @@ export const buttonRecipe = defineRecipe({
     textAlign: 'center',
     cursor: 'pointer',
     transition: 'background-color 150ms, border-color 150ms, color 150ms',
-    '&:disabled, &[aria-disabled=true]': disabled,
   },
   variants: {
     variant: {
@@ -53,11 +44,6 @@ export const buttonRecipe = defineRecipe({
     },
     fullWidth: { true: { width: 'full' } },
   },
-  compoundVariants: [
-    {
-      variant: 'link',
-      css: { width: 'auto', minHeight: '11', paddingInline: 0, '&:disabled, &[aria-disabled=true]': { bg: 'none' } },
-    },
-  ],
+  compoundVariants: [{ variant: 'link', css: { width: 'auto', minHeight: '11', paddingInline: 0 } }],
   defaultVariants: { variant: 'primary', size: 'md' },
 });

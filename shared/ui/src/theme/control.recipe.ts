@@ -24,7 +24,6 @@ export const controlRecipe = defineRecipe({
       '&:not(:focus-visible)': { boxShadow: 'inset 0 0 0 1px {colors.fg.error}' },
       _highContrast: { borderWidth: '2px' },
     },
-    _disabled: { bg: 'bg.sandDeep', color: 'fg.subtle', cursor: 'not-allowed' },
   },
   variants: {
     // Physical left: the icon, of 20 px at `spacing.4`, stays there in right-to-left text.

@@ -1,8 +1,32 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
-import { createSystem } from '@chakra-ui/react/styled-system';
-import type { SystemContext } from '@chakra-ui/react/styled-system';
+import { createSystem, defineConfig, type SystemContext } from '@chakra-ui/react/styled-system';
 
-import { config } from './config';
+import { globalCss } from './global-css';
+import { recipes } from './recipes';
+import { textStyles } from './text-styles';
+import { breakpoints, semanticTokens, tokens } from './tokens';
+
+const config = defineConfig({
+  // Its rule for hidden elements would hide panels from visitors without scripts (`global-css.ts`).
+  preflight: false,
+  globalCss,
+  cssVarsPrefix: 'mz',
+  cssVarsRoot: ':root',
+  theme: {
+    breakpoints,
+    tokens,
+    semanticTokens,
+    textStyles,
+    recipes,
+    keyframes: {
+      turn: { to: { rotate: '360deg' } },
+      hold: { from: { clipPath: 'inset(50%)' } },
+      appear: { from: { visibility: 'hidden' } },
+      empty: { to: { transform: 'scaleX(0)' } },
+      advance: { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } },
+    },
+  },
+});
 
 const complete = createSystem(defaultBaseConfig, config);
 

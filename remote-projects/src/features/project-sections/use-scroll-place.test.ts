@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { findActiveSection, scrollPercent } from './use-scroll-place';
+
+const place = (id: string, top: number, bottom: number) => ({ id, top, bottom });
+
+test.each([
+  ['its top is 75 px below the edge', place('a', 75, 500), 'a'],
+  ['its top is 76 px below the edge', place('a', 76, 500), undefined],
+  ['its bottom is 70 px below the edge', place('a', -900, 70), 'a'],
+  ['its bottom is 69 px below the edge', place('a', -900, 69), undefined],
+  ['it fills the screen', place('a', -400, 900), 'a'],
+])('a section is in view when %s: %o @PDET-08', (_, section, expected) => {
+  expect(findActiveSection([section])).toBe(expected);
+});
+
+test('a link that stops 70 px above a section makes that section the active one @PDET-06 @PDET-08', () => {
+  expect(findActiveSection([place('a', -430, 70), place('b', 70, 600), place('c', 600, 900)])).toBe('b');
+});
+
+test('above the first section and below the last one none is active @PDET-08', () => {
+  expect(findActiveSection([place('a', 684, 1200), place('b', 1200, 1800)])).toBeUndefined();
+  expect(findActiveSection([place('a', -1200, -600), place('b', -600, 20)])).toBeUndefined();
+});
+
+test('exactly one of adjacent sections is active at each position @PDET-08', () => {
+  const heights = fc.array(fc.integer({ min: 20, max: 2000 }), { minLength: 1, maxLength: 6 });
+  fc.assert(
+    fc.property(heights, fc.integer({ min: 0, max: 8000 }), (sizes, scrolled) => {
+      let top = 75 - scrolled;
+      const places = sizes.map((size, index) => place(String(index), top, (top += size)));
+      const end = top;
+      expect(findActiveSection(places) === undefined).toBe(end < 70);
+    }),
+  );
+});
+
+test.each([
+  [0, 1600, 0],
+  [400, 1600, 25],
+  [1600, 1600, 100],
+  [1700, 1600, 100],
+  [-60, 1600, 0],
+  [0, 0, 0],
+])('at %d of %d px the reader has come %d percent of the way @PDET-09 @PDET-10', (position, height, percent) => {
+  expect(scrollPercent(position, height)).toBe(percent);
+});

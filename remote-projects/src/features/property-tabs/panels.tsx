@@ -1,0 +1,113 @@
+import { Box, Flex, Grid, Heading, Stack, Text } from '@site/ui/core';
+
+interface Titled {
+  title: string;
+  text: string;
+}
+
+export function Insights({ points }: { points: readonly Titled[] }) {
+  return (
+    <Grid
+      gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}
+      columnGap="12"
+      rowGap="10"
+      css={{ '& > *': { borderTop: '2px solid {colors.fg.default}', paddingTop: '5' } }}
+    >
+      {points.map((point) => (
+        <Words key={point.title} {...point} />
+      ))}
+    </Grid>
+  );
+}
+
+export function HistoryList({ events }: { events: readonly Titled[] }) {
+  return (
+    <Box
+      as="ol"
+      borderInlineStart="2px solid {colors.border.rule}"
+      marginInlineStart="2"
+      css={{
+        '& > li': { position: 'relative', paddingInlineStart: '8', paddingBottom: '8' },
+        '& > li:last-of-type': { paddingBottom: 0 },
+        '& > li::before': {
+          content: '""',
+          position: 'absolute',
+          insetInlineStart: '-9px',
+          top: '3px',
+          boxSize: '4',
+          borderRadius: 'full',
+          bg: 'bg.canvas',
+          border: '2px solid {colors.fg.default}',
+        },
+        '& > li:last-of-type::before': { bg: 'brand.solid' },
+      }}
+      role="list"
+    >
+      {events.map((event) => (
+        <li key={event.title}>
+          <Words {...event} />
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+export function DescriptionText({ paragraphs }: { paragraphs: readonly string[] }) {
+  return (
+    <Stack gap="6">
+      {paragraphs.map((paragraph, index) => (
+        <Text key={paragraph} textStyle="reading" maxW="66ch" color={index === 0 ? 'fg.default' : 'fg.soft'}>
+          {paragraph}
+        </Text>
+      ))}
+    </Stack>
+  );
+}
+
+function Words({ title, text }: Titled) {
+  return (
+    <div>
+      <Heading as="h3" textStyle="h4">
+        {title}
+      </Heading>
+      <Text color="fg.muted" mt="2" maxW="60ch">
+        {text}
+      </Text>
+    </div>
+  );
+}
+
+export interface FactListProps {
+  facts: readonly { name: string; value: string }[];
+  note?: string;
+}
+
+export function FactList({ facts, note }: FactListProps) {
+  return (
+    <>
+      <Grid as="dl" gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }} columnGap="12">
+        {facts.map(({ name, value }) => (
+          <Flex
+            key={name}
+            justifyContent="space-between"
+            gap="4"
+            paddingBlock="18px"
+            borderBottom="1px solid {colors.border.hairline}"
+          >
+            <Box as="dt" color="fg.muted" fontWeight={500} flexShrink={0} maxWidth="50%">
+              {name}
+            </Box>
+            <Box as="dd" fontWeight="semibold" textAlign="end">
+              {value}
+            </Box>
+          </Flex>
+        ))}
+      </Grid>
+      {note && (
+        <Text textStyle="small" color="fg.muted" mt="4">
+          {note}
+        </Text>
+      )}
+    </>
+  );
+}
