@@ -33,7 +33,6 @@ describeInChromium('a visit', () => {
       screen,
       quietOrigins: [],
       ownerOf: () => undefined,
-      hasPlace: async (place) => place !== '/blog#gone',
       claimForm: async () => true,
       liveTable: { address: '', isHosted: false },
       known,

@@ -3,8 +3,8 @@ import type { Composition, Release } from '@site/contracts';
 import { keys } from '../../storage';
 import { MemorySite } from '../../testing';
 import { remoteRelease } from '../../testing/releases';
-import type { PageToOpen } from './affected-pages';
-import { sampleAlike } from './sample-alike';
+import type { PageToOpen } from './changed-pages';
+import { sampleAlike } from './changed-pages';
 
 const page = (path: string, part: string): PageToOpen => ({ path, part, status: 200 });
 const pages = [
