@@ -33,8 +33,8 @@ export function changedParts(composition: Composition, live: Composition | undef
 const notFound: PageToOpen = { path: '/an-address-that-does-not-exist', part: 'shell', status: 404 };
 
 /**
- * Pages to open of those that differ from live. Of pages where the part's entry is the only change, one for each part.
- * All others, because a new module may fail on one instance of a route.
+ * Pages to open of those that differ from live. Pages where an entry is the only change are opened for a part without
+ * others, one each. All others, because a new module may fail on one instance of a route.
  */
 export async function sampleAlike(
   pages: readonly PageToOpen[],
@@ -43,17 +43,13 @@ export async function sampleAlike(
   if (!live) return [...pages];
   const released = await readReleases(storage, composition.parts);
   const entries = new Set(released.map(({ part, entry = '' }) => `/_/${part}/${entry}`));
-  const kept = new Set<string>();
-  const groups = await eachOf(pages, async (page) => {
+  const isAlike = await eachOf(pages, async (page) => {
     const [is, was] = [await read(storage, pageOf(page, composition)), await read(storage, pageOf(page, live))];
-    if (!is || is.text !== was?.text) return page.path;
-    const isModuleNew = [...is.scripts].some((name) => !was.scripts.has(name) && !entries.has(name));
-    return isModuleNew ? page.path : page.part;
+    if (!is || is.text !== was?.text) return false;
+    return [...is.scripts].every((name) => was.scripts.has(name) || entries.has(name));
   });
-  return pages.filter((_, index) => {
-    const group = groups[index] ?? '';
-    return !kept.has(group) && kept.add(group);
-  });
+  const shown = new Set(pages.filter((_, index) => !isAlike[index]).map(({ part }) => part));
+  return pages.filter(({ part }, index) => !isAlike[index] || (!shown.has(part) && shown.add(part)));
 }
 
 function pageOf({ path, status }: PageToOpen, { pages, notFound }: Composition): ComposedPage | undefined {

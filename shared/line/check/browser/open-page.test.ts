@@ -63,6 +63,15 @@ describeInChromium('a visit', () => {
     ]);
   });
 
+  it('on a desktop has names for what refers to others, and a title', async () => {
+    const main = `${good}<button aria-controls="gone">More</button><label for="away">City</label><script>document.title = '';</script>`;
+    expect(await findNew('on a desktop', main)).toEqual([
+      'has a for that names no element: away',
+      expect.stringContaining('has a barrier that it did not have (aria-valid-attr-value): '),
+      expect.stringContaining('has a barrier that it did not have (document-title): '),
+    ]);
+  });
+
   it('on a desktop asks for less motion, and reads what is printed', async () => {
     const main = `${good}<style>
         @media print { main { visibility: hidden } }

@@ -48,6 +48,14 @@ describeInChromium('a page whose controls are used', () => {
       '<input id="code" onblur="setTimeout(() => code.focus())"><a href="/a">A</a><a href="/b">B</a><a href="/c">C</a>',
       ['keeps the focus of the keyboard in 1 of its 4 controls'],
     ],
+    [
+      '<a href="/a">A</a><a href="/b">B</a><script>onkeydown = (event) => event.preventDefault()</script>',
+      ['keeps the focus of the keyboard in 0 of its 2 controls'],
+    ],
+    [
+      '<style>a { outline: none }</style><a href="/a">A</a>',
+      ['has a control that looks the same with the focus of the keyboard: A'],
+    ],
   ])('%s lets the focus of the keyboard go on, or not', async (html, expected) => {
     expect(await findAfter(tabAround, html)).toEqual(expected);
   });
