@@ -7,8 +7,7 @@ import { checkRoutes } from './routes';
 import { checkSharedRanges } from './shared-ranges';
 
 export { checkLinks } from './links';
-export { type PageFigures, type WeighedPage, weigh } from './page-weight';
-export { checkPage } from './pages';
+export { checkPage, type PageFigures, type WeighedPage, weigh } from './page-weight';
 export { findPart, readProposal, type Proposal } from './proposal';
 
 /** Throws all refusals, unless only the compiler, which takes longest, has not answered yet. */
