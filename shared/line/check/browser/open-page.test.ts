@@ -25,7 +25,8 @@ describeInChromium('a visit', () => {
 
   async function visit(name: string, main: string, known?: Findings): Promise<Findings> {
     const screen = screens.find((each) => each.name === name) ?? screens[0]!;
-    const origin = await serveHtml((path) => (path === '/heavy' ? 'x'.repeat(heavy) : documentOf(main)));
+    const files: Readonly<Record<string, string>> = { '/heavy': 'x'.repeat(heavy), '/gone': '' };
+    const origin = await serveHtml((path) => files[path] ?? documentOf(main));
     return openPage({
       browser: browser(),
       origin,
@@ -87,9 +88,11 @@ describeInChromium('a visit', () => {
   it('on a phone measures what it fetches, how it works at rest, and its width', async () => {
     const main = `${good}<p style="width: 380px">Wide</p><script>
         fetch('/heavy');
+        fetch('/gone');
         setInterval(() => { for (const end = performance.now() + 90; performance.now() < end;); }, 100);
       </script>`;
     expect(await findNew('on a phone', main)).toEqual([
+      'cannot load /gone: the server responded with a status of 404 (Not Found)',
       'fetches a file of 250 KB (at most 200): /heavy',
       expect.stringContaining('keeps the processor busy while nobody does anything: '),
       expect.stringMatching(/^is \d+ px wider than a screen of 360 px$/),

@@ -5,16 +5,7 @@ import type { Findings } from './findings';
 import { startMeasuring } from './measure-work';
 import { pressControls } from './press-controls';
 import { readObstacles, readUnseen } from './read-controls';
-import {
-  readBrokenPictures,
-  readContent,
-  readEmptyFragments,
-  readFont,
-  readFrame,
-  readMotion,
-  readPlaces,
-  readReferences,
-} from './read-document';
+import { always, once, readContent, readMotion } from './read-document';
 import { tabAround } from './read-focus';
 import { readDeadControls, readLateWords } from './read-hydration';
 import { interrupt, readTraps } from './read-traps';
@@ -69,9 +60,6 @@ async function look(visit: Visit, input: OpenInput): Promise<void> {
 
 type Step = (visit: Visit, input: OpenInput) => Promise<void>;
 
-/** What holds at every moment. */
-const always = [readContent, readFrame, readBrokenPictures, readReferences];
-
 const enter: Step = async (visit, { screen }) => {
   const measureWork = screen.isThorough ? undefined : await startMeasuring(visit);
   await visit.open();
@@ -80,7 +68,7 @@ const enter: Step = async (visit, { screen }) => {
 
 const readThrough: Step = async (visit, { page: target }) => {
   const { page, findings } = visit;
-  await visit.read(...always, readUnseen, readObstacles, readEmptyFragments, readFont, readPlaces);
+  await visit.read(...always, ...once, readUnseen, readObstacles);
   // Words that fade in, because they were scrolled to, have other colors.
   await page.evaluate(finishAnimations);
   await findBarriers(visit);

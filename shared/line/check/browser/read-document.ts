@@ -48,7 +48,7 @@ export function readFont(): Finding[] {
 }
 
 /** A 1 px picture for sharp screens has width 0.5, and can be decoded. */
-export async function readBrokenPictures(): Promise<Finding[]> {
+async function readBrokenPictures(): Promise<Finding[]> {
   const suspects = [...document.images].filter(
     (image) => image.complete && image.naturalWidth === 0 && image.getAttribute('src'),
   );
@@ -61,7 +61,7 @@ export async function readBrokenPictures(): Promise<Finding[]> {
   return (await Promise.all(findings)).flat();
 }
 
-export function readEmptyFragments(): Finding[] {
+function readEmptyFragments(): Finding[] {
   const { module } = window.__check.names;
   return [...document.querySelectorAll<HTMLElement>(`[${module}*="/fragments/"]`)]
     .filter((each) => each.innerText.trim() === '' && !each.querySelector('img, svg, video, iframe, input, button'))
@@ -69,7 +69,7 @@ export function readEmptyFragments(): Finding[] {
 }
 
 /** References to ids that do not exist. axe reports the other attributes. */
-export function readReferences(): Finding[] {
+function readReferences(): Finding[] {
   const attributes = ['for', 'form', 'list', 'commandfor', 'popovertarget', 'aria-describedby', 'aria-labelledby'];
   return attributes.flatMap((attribute) =>
     [...document.querySelectorAll(`[${attribute}]`)]
@@ -81,7 +81,7 @@ export function readReferences(): Finding[] {
 }
 
 /** Links to places that are not there, on this page or on another. Excludes links with a query. */
-export async function readPlaces(): Promise<Finding[]> {
+async function readPlaces(): Promise<Finding[]> {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')].filter(
     ({ origin, search, hash }) => origin === location.origin && search === '' && /^#(?!:~:|top$)./.test(hash),
   );
@@ -94,3 +94,8 @@ export async function readPlaces(): Promise<Finding[]> {
   });
   return (await Promise.all(findings)).flat();
 }
+
+/** What holds at every moment. */
+export const always = [readContent, readFrame, readBrokenPictures, readReferences];
+/** What is asked once. */
+export const once = [readEmptyFragments, readFont, readPlaces];

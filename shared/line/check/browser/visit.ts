@@ -43,8 +43,7 @@ export class Visit {
     page.setDefaultTimeout(limitMs);
     await beVisitor(context, page, screen, stored);
     const visit = new Visit(page, input);
-    visit.#watch();
-    await visit.#endForeignRequests();
+    await visit.#watch();
     return visit;
   }
 
@@ -95,42 +94,30 @@ export class Visit {
     }
   }
 
-  #watch(): void {
+  async #watch(): Promise<void> {
     const { page, findings } = this;
     const { origin, page: target, quietOrigins } = this.input;
     const isQuiet = (text: string) => quietOrigins.some((quiet) => text.includes(quiet));
     const isOwnStatus = (url: string) => target.status === 404 && url === origin + target.path;
     page.on('request', (request) => this.#requests.add(request));
     page.on('requestfinished', (request) => this.#requests.delete(request));
-    page.on('requestfailed', (request) => {
-      this.#requests.delete(request);
-      if (new URL(request.url()).origin === origin && request.failure()?.errorText !== 'net::ERR_ABORTED')
-        findings.add(`cannot load ${request.url().slice(origin.length)}`);
-    });
-    page.on('response', (response) => {
-      if (response.status() >= 400 && !isOwnStatus(response.url()))
-        findings.add(`${response.url().replace(origin, '')} answers with status ${response.status()}`);
-    });
+    page.on('requestfailed', (request) => this.#requests.delete(request));
     page.on('console', (message) => {
       const { url } = message.location();
       const isForeign = isQuiet(url) || message.text().includes('net::ERR_FAILED');
       if (message.type() === 'error' && !isOwnStatus(url) && !isForeign)
-        findings.add(describeError(message.text().split('\n')[0] ?? ''));
+        findings.add(describeError(message.text().split('\n')[0] ?? '', url.replace(origin, '')));
     });
     page.on('pageerror', (error) => findings.add(`uncaught error: ${error.message.split('\n')[0]}`));
     page.on('dialog', (dialog) => {
       findings.add(`opens a dialog by itself: ${dialog.message().split('\n')[0]}`);
       void dialog.dismiss().catch(() => undefined);
     });
-  }
-
-  async #endForeignRequests(): Promise<void> {
-    const { origin, quietOrigins } = this.input;
-    await this.page.context().route(
+    await page.context().route(
       (url) => url.origin !== origin && /^https?:$/.test(url.protocol),
       async (route) => {
         const url = route.request().url();
-        if (!quietOrigins.includes(new URL(url).origin)) this.findings.add(`asks another site: ${url}`);
+        if (!quietOrigins.includes(new URL(url).origin)) findings.add(`asks another site: ${url}`);
         await route.abort();
       },
     );
@@ -138,7 +125,9 @@ export class Visit {
 }
 
 /** React names a difference between HTML and first render by a number. */
-function describeError(text: string): string {
+function describeError(text: string, url: string): string {
+  const [, reason] = /^Failed to load resource: (.*)/.exec(text) ?? [];
+  if (reason) return `cannot load ${url}: ${reason}`;
   const [, what] = /React error #(?:418|423|425).*?args\[\]=(\w+)/.exec(text) ?? [];
   return what
     ? `is a mismatch: the browser draws other ${what === 'text' ? 'text' : 'elements'} than its HTML has`
