@@ -1,4 +1,3 @@
-import type { Page } from 'playwright';
 import { moduleAttribute } from '@site/runtime/names';
 import { readObstacles, readUnseen } from './read-controls';
 import { readContent, readFrame } from './read-document';
@@ -28,7 +27,7 @@ export async function comeAndGo(visit: Visit, ownerOf: (path: string) => string 
     .nth(away)
     .evaluate((link: HTMLElement) => link.click())
     .catch(() => undefined);
-  if (!(await arrives(page, name))) return findings.add(`cannot be left for ${name}`, 'way out');
+  if (!(await arrives(visit, name))) return findings.add(`cannot be left for ${name}`, 'way out');
   await readLater(visit);
   await visit.read(() => window.__readLeftovers?.() ?? []);
   const html = await fetch(page.url()).then((response) => response.text());
@@ -36,7 +35,7 @@ export async function comeAndGo(visit: Visit, ownerOf: (path: string) => string 
   if (!html.includes(`<title>${title.replaceAll('&', '&amp;')}</title>`)) findings.add(`leaves its title: ${title}`);
   findings.moment = 'when a visitor comes back to it';
   await page.evaluate(() => history.back()).catch(() => undefined);
-  if (!(await arrives(page, path))) return findings.add('does not come back by Back');
+  if (!(await arrives(visit, path))) return findings.add('does not come back by Back');
   await readLater(visit);
 }
 
@@ -46,10 +45,6 @@ async function readLater(visit: Visit): Promise<void> {
   await visit.read(readContent, readFrame, readUnseen, readObstacles);
 }
 
-function arrives(page: Page, path: string): Promise<boolean> {
-  const isThere = (wanted: string) => location.pathname === wanted && document.querySelectorAll('main h1').length > 0;
-  return page.waitForFunction(isThere, path).then(
-    () => true,
-    () => false,
-  );
+function arrives(visit: Visit, path: string): Promise<boolean> {
+  return visit.becomes((wanted) => location.pathname === wanted && document.querySelector('main h1') !== null, path);
 }

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright';
 import { eachOf } from '../../storage';
 import type { PageToOpen } from './changed-pages';
 import type { View } from './findings';
@@ -64,7 +63,7 @@ async function saveSomething(visit: Visit): Promise<string | undefined> {
   const name = await visit.page.evaluate(pressUntilSaved);
   if (name === undefined) return undefined;
   await visit.open();
-  return (await showsPressed(visit.page, name)) ? name : undefined;
+  return (await showsPressed(visit, name)) ? name : undefined;
 }
 
 async function findFaults(
@@ -75,7 +74,7 @@ async function findFaults(
 ): Promise<void> {
   const { page, findings } = visit;
   await visit.open();
-  if (saved && !(await showsPressed(page, saved, shownLimitMs))) findings.add(`does not show what is saved: ${saved}`);
+  if (saved && !(await showsPressed(visit, saved, shownLimitMs))) findings.add(`does not show what is saved: ${saved}`);
   await visit.read(readContent, readFrame);
   const kept = await page.evaluate(() => Object.keys(localStorage));
   const lost = Object.keys(stored).filter((key) => !kept.includes(key));
@@ -85,36 +84,33 @@ async function findFaults(
 }
 
 /** False when toggles of that name, or all toggles when none has it, are not pressed. */
-function showsPressed(page: Page, name: string, timeout = usualShownLimitMs): Promise<boolean> {
+function showsPressed(visit: Visit, name: string, limitMs = usualShownLimitMs): Promise<boolean> {
   const isPressed = (wanted: string) => {
-    const toggles = [...document.querySelectorAll('main button[aria-pressed]')];
-    const named = toggles.filter((each) => window.__check.nameOf(each, Infinity) === wanted);
+    const { listToggles, nameOf } = window.__check;
+    const named = listToggles().filter((each) => nameOf(each, Infinity) === wanted);
     const on = (each: Element) => each.getAttribute('aria-pressed') === 'true';
-    return named.length > 0 ? named.every(on) : toggles.length === 0 || toggles.some(on);
+    return named.length > 0 ? named.every(on) : listToggles().length === 0 || listToggles().some(on);
   };
-  return page.waitForFunction(isPressed, name, { timeout }).then(
-    () => true,
-    () => false,
-  );
+  return visit.becomes(isPressed, name, limitMs);
 }
 
 /** Presses toggles until one writes into the storage. Returns its name. Runs in the page. */
 function pressUntilSaved(): string | undefined {
+  const { listToggles, nameOf } = window.__check;
   const atMost = 12;
-  const toggles = [...document.querySelectorAll<HTMLButtonElement>('main button[aria-pressed=false]')];
-  for (const toggle of toggles.slice(0, atMost)) {
-    const before = JSON.stringify(localStorage);
-    const name = window.__check.nameOf(toggle, Infinity);
-    toggle.click();
-    if (JSON.stringify(localStorage) !== before) return name;
-  }
-  return undefined;
+  const before = JSON.stringify(localStorage);
+  const toggles = listToggles().filter((each) => each.getAttribute('aria-pressed') === 'false');
+  const saving = toggles.slice(0, atMost).find((each) => {
+    each.click();
+    return JSON.stringify(localStorage) !== before;
+  });
+  return saving && nameOf(saving, Infinity);
 }
 
 function pressWithFullStorage(name: string): void {
+  const { listToggles, nameOf } = window.__check;
   Storage.prototype.setItem = () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   };
-  for (const button of document.querySelectorAll<HTMLButtonElement>('main button[aria-pressed]'))
-    if (window.__check.nameOf(button, Infinity) === name) button.click();
+  for (const toggle of listToggles()) if (nameOf(toggle, Infinity) === name) toggle.click();
 }

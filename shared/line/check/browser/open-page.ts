@@ -10,7 +10,7 @@ import { tabAround } from './read-focus';
 import { readDeadControls, readLateWords } from './read-hydration';
 import { interrupt, readTraps } from './read-traps';
 import { type ClaimForm, type LiveTable, sendContactRequests } from './send-contact';
-import { finishAnimations, touchAll } from './settle';
+import { finishAnimations, touch, waitsForPress } from './settle';
 import { limitMs, Visit, type VisitInput } from './visit';
 
 export interface OpenInput extends VisitInput {
@@ -77,9 +77,8 @@ const readThrough: Step = async (visit, { page: target }) => {
 };
 
 const use: Step = async (visit) => {
-  const { page, findings } = visit;
-  findings.moment = 'once it is touched';
-  await touchAll(page).catch(() => findings.add(`is not hydrated within ${limitMs / 1000} s`));
+  visit.findings.moment = 'once it is touched';
+  if (!(await visit.becomes(touch, waitsForPress))) visit.addUnhydrated();
   await visit.read(...always);
 };
 

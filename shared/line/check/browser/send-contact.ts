@@ -41,8 +41,10 @@ export async function sendContactRequests(
       if (!typed) break;
       const answer = await answered;
       if (!answer) findings.add(`has a contact form that sends nothing within ${answerLimitMs / 1000} s`);
-      else if (!answer.ok())
-        findings.add(`has a contact form whose request the database refuses: ${messageIn(await answer.text())}`);
+      else if (!answer.ok()) {
+        const { message } = (await answer.json().catch(() => ({}))) as { message?: string };
+        findings.add(`has a contact form whose request the database refuses: ${message ?? answer.status()}`);
+      }
       if (!answer?.ok()) break;
       const sent = [answer.request().postDataJSON() as Record<string, unknown>].flat()[0] ?? {};
       const lost = Object.keys(typed).filter((name) => sent[name] !== typed[name]);
@@ -65,14 +67,8 @@ function listContactForms(columns: readonly string[]): ContactForm[] {
   });
 }
 
-interface Choice {
-  index: number;
-  choice: number;
-  columns: readonly string[];
-}
-
 /** Fills and submits a form with one choice. Values by column, or none without that choice. Runs in the page. */
-function fillIn({ index, choice, columns }: Choice): Record<string, string> | undefined {
+function fillIn({ index, choice, columns }: { index: number; choice: number; columns: readonly string[] }) {
   const form = [...document.querySelectorAll<HTMLFormElement>('main form')][index];
   if (!form) return undefined;
   const texts: Readonly<Record<string, string>> = { email: 'check@manzil.example', tel: '+92 300 1234567' };
@@ -92,11 +88,6 @@ function fillIn({ index, choice, columns }: Choice): Record<string, string> | un
   const typed = [...new FormData(form)].filter(([name]) => columns.includes(name));
   if (isChosen) form.requestSubmit();
   return isChosen ? Object.fromEntries(typed.map(([name, value]) => [name, String(value)])) : undefined;
-}
-
-function messageIn(body: string): string {
-  const [, message = body] = /"message":"((?:[^"\\]|\\.)*)"/.exec(body) ?? [];
-  return message.replaceAll('\\"', '"').slice(0, 200);
 }
 
 /** Accepts the page's contact requests without sending them: a hosted table gets nothing from a check. */

@@ -1,16 +1,11 @@
-import type { Page } from 'playwright';
 import { hydrateAttribute, hydratedAttribute, moduleAttribute } from '@site/runtime/names';
 
 /** What hydrates without a press. The shell needs a sign of the visitor. */
 export const hydratesLate = `[${moduleAttribute}]:not([${hydrateAttribute}], [${hydratedAttribute}])`;
-const waiting = `[${moduleAttribute}][${hydrateAttribute}=interaction]:not([${hydratedAttribute}])`;
+export const waitsForPress = `[${moduleAttribute}][${hydrateAttribute}=interaction]:not([${hydratedAttribute}])`;
 
-/** Touches waiting modules until all are hydrated. */
-export async function touchAll(page: Page): Promise<void> {
-  await page.waitForFunction(touch, waiting);
-}
-
-function touch(selector: string): boolean {
+/** Touches waiting modules. Whether none are left. Runs in the page. */
+export function touch(selector: string): boolean {
   const controls = 'button, input, select, textarea, label, summary, [role=tab]';
   const modules = [...document.querySelectorAll(selector)].filter((module) => module.querySelector(controls));
   for (const module of modules)

@@ -49,19 +49,25 @@ export class Visit {
 
   /** Opens the page, and waits until it is hydrated and shown. */
   async open(): Promise<void> {
-    const { origin, page: target } = this.input;
+    const { origin, page: target, screen } = this.input;
     const response = await this.page.goto(origin + target.path, { waitUntil: 'load' });
     if (response?.status() !== target.status) this.findings.add(`answers with status ${response?.status()}`);
-    await this.whenHydrated();
+    const waiting = screen.isThorough ? unhydrated : hydratesLate;
+    if (!(await this.becomes((selector) => !document.querySelector(selector), waiting))) this.addUnhydrated();
     await this.page.evaluate(scrollThrough);
     await this.page.evaluate(finishAnimations);
   }
 
-  async whenHydrated(): Promise<void> {
-    const waiting = this.input.screen.isThorough ? unhydrated : hydratesLate;
-    await this.page
-      .waitForFunction((selector) => !document.querySelector(selector), waiting)
-      .catch(() => this.findings.add(`is not hydrated within ${limitMs / 1000} s`));
+  addUnhydrated(): void {
+    this.findings.add(`is not hydrated within ${limitMs / 1000} s`);
+  }
+
+  /** Whether something in the page becomes true, in milliseconds. */
+  becomes(isTrue: (given: string) => boolean, given: string, timeout = limitMs): Promise<boolean> {
+    return this.page.waitForFunction(isTrue, given, { timeout }).then(
+      () => true,
+      () => false,
+    );
   }
 
   async read(...observers: readonly Observer[]): Promise<void> {
