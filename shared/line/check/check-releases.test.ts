@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Release } from '@site/contracts';
 import { remoteRelease, shellRelease } from '../testing/releases';
-import { checkReleases } from './check-releases';
+import { checkReleases } from './index';
 
 const check = (releases: readonly Release[], live: readonly Release[] = []) => checkReleases({ releases, live });
 const pageAt = (path: string, more: { formerly?: string[] } = {}) => ({

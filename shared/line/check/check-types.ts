@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root, writeWhole } from '../build';
 import { partOf, type FragmentId, type Release, type ReleaseTypes } from '@site/contracts';
 import { codeKey } from '../release/describe/source-facts';
-import { type CheckReport, contentId, eachOf, keys, mergeReports, readJson, refuse, type Storage } from '../storage';
+import { type CheckReport, contentId, eachOf, keys, readJson, refuse, type Storage } from '../storage';
 import { findPart, isCandidate, type Proposal } from './proposal';
 import { askCompiler } from './types/ask-compiler';
 import type { Diagnostic } from './types/diagnostics';
@@ -23,26 +23,16 @@ const folder = join(root, '.cache/types');
  * only the second compilation finds is refused.
  */
 export async function checkTypes(storage: Storage, proposal: Proposal): Promise<CheckReport> {
-  const touched = consumersOf(proposal.releases).filter((each) => isTouched(proposal, each));
-  const before = consumersOf(proposal.live).filter(({ release }) =>
-    findPart(
-      touched.map((each) => each.release),
-      release.part,
-    ),
+  const live = consumersOf(proposal.live);
+  const touched = consumersOf(proposal.releases)
+    .filter((each) => isTouched(proposal, each))
+    .map((after) => ({ after, before: live.find(({ release }) => release.part === after.release.part) }));
+  const open = touched.flatMap(({ after, before }) => [after, ...(before ? [before] : [])]);
+  await compile(
+    storage,
+    open.filter(({ file }) => !existsSync(file)),
   );
-  const open = [...touched, ...before].filter(({ file }) => !existsSync(file));
-  if (open.length > 0) await compile(storage, open);
-  return mergeReports(
-    touched.map((after) =>
-      refuse(
-        describeNew(
-          proposal,
-          after,
-          before.find(({ release: { part } }) => part === after.release.part),
-        ),
-      ),
-    ),
-  );
+  return refuse(touched.flatMap(({ after, before }) => describeNew(proposal, after, before)));
 }
 
 function consumersOf(releases: readonly Release[]): Consumer[] {
@@ -74,6 +64,7 @@ function isChanged({ live }: Proposal, { part, declares }: Release): boolean {
 }
 
 async function compile(storage: Storage, consumers: readonly Consumer[]): Promise<void> {
+  if (consumers.length === 0) return;
   const questions = await eachOf(consumers, async ({ release, producers }) => ({
     consumer: release.part,
     parts: await eachOf([release, ...producers], async ({ part, version }) => ({

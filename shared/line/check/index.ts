@@ -1,12 +1,13 @@
 import { type CheckReport, mergeReports, noFindings, requireNoRefusal, type Storage } from '../storage';
-import { checkReleases } from './check-releases';
 import { checkTypes } from './check-types';
 import { checkFiles } from './files';
+import { checkPaths } from './paths';
 import type { Proposal } from './proposal';
+import { checkRoutes } from './routes';
+import { checkSharedRanges } from './shared-ranges';
 
 export { checkLinks } from './links';
-export { type PageFigures, type WeighedPage, weigh } from './page-weight';
-export { checkPage } from './pages';
+export { checkPage, type PageFigures, type WeighedPage, weigh } from './page-weight';
 export { findPart, readProposal, type Proposal } from './proposal';
 
 /** Throws all refusals, unless only the compiler, which takes longest, has not answered yet. */
@@ -19,4 +20,9 @@ export async function checkProposal(
   const report = mergeReports([checkReleases(proposal), files]);
   if (report.refusals.length > 0) requireNoRefusal(mergeReports([report, await types]));
   return { report, types };
+}
+
+/** Compares releases with each other; reads no sources and no files. */
+export function checkReleases(proposal: Proposal): CheckReport {
+  return mergeReports([checkSharedRanges, checkPaths, checkRoutes].map((rule) => rule(proposal)));
 }

@@ -1,4 +1,4 @@
-import type { ComposedPage, Composition, Release, ReleasedRoute } from '@site/contracts';
+import type { ComposedPage, Composition, Release } from '@site/contracts';
 import { addressesOf, shapeOf } from '../release';
 import type { Proposal } from './proposal';
 import type { CheckReport } from '../storage';
@@ -52,35 +52,24 @@ function keyOf({ part, to }: Link): string {
   return `${part} ${to}`;
 }
 
-/** Each link of each part once; links on pages come before links in code. */
+/** Each link of each part once; links on pages come before links in code. Addresses for search engines count. */
 function listLinks(releases: readonly Release[], composition: Composition | undefined): Link[] {
   const links = new Map<string, Link>();
-  const add = (link: Link) => void (links.has(keyOf(link)) || links.set(keyOf(link), link));
-  // Pages of a route share lists, so each list is read once.
-  const seen = new Map<string, Set<readonly string[]>>();
-  for (const [on, page] of composition ? pagesOf(composition) : []) {
-    for (const [part, found] of Object.entries(page.links)) {
-      const lists = seen.get(part) ?? new Set();
-      if (lists.has(found)) continue;
-      seen.set(part, lists.add(found));
-      for (const to of found) add({ part, to: pathOf(to), on });
-    }
-  }
+  const add = (to: string | undefined, link: Omit<Link, 'to'>) => {
+    const found = { ...link, to: (to ?? '').replace(/[?#].*/, '') };
+    if (to?.startsWith('/') && !links.has(keyOf(found))) links.set(keyOf(found), found);
+  };
+  for (const [on, page] of composition ? pagesOf(composition) : [])
+    for (const [part, found] of Object.entries(page.links)) for (const to of found) add(to, { part, on });
   for (const { part, linksTo, routes } of releases) {
-    for (const to of linksTo) add({ part, to: pathOf(to) });
-    for (const link of routes.flatMap((route) => linksOfHead(part, route))) add(link);
+    for (const to of linksTo) add(to, { part });
+    for (const { path: on, canonical, parent } of routes) {
+      add(canonical, { part, on, role: 'canonical address' });
+      add(parent?.path, { part, on, role: 'parent' });
+    }
   }
   return [...links.values()];
 }
-
-/** Addresses for search engines count as links. */
-function linksOfHead(part: string, { path: on, canonical, parent }: ReleasedRoute): Link[] {
-  const link = (to: string | undefined, role: string): Link[] =>
-    to?.startsWith('/') ? [{ part, to: pathOf(to), on, role }] : [];
-  return [...link(canonical, 'canonical address'), ...link(parent?.path, 'parent')];
-}
-
-const pathOf = (to: string) => to.replace(/[?#].*/, '');
 
 function pagesOf({ pages, unknownInstances, notFound }: Composition): [string, ComposedPage][] {
   const unknown = unknownInstances.map(({ path, page }): [string, ComposedPage] => [path, page]);

@@ -1,5 +1,7 @@
 import type { ModuleId, Release } from '@site/contracts';
 import { scriptsOfModule } from '../release';
+import { type CheckReport, mergeReports, refuse, warn } from '../storage';
+import { isCandidate, type Proposal } from './proposal';
 
 export interface WeighedPage {
   /** Bytes after brotli. */
@@ -46,33 +48,55 @@ export function weigh(
   };
 }
 
-export interface Excess {
-  figure: keyof PageFigures;
-  now: number;
-  sentence: string;
-}
-
-/** One per exceeded limit. */
-export function listExcesses(page: string, weight: WeighedPage, releases: readonly Release[]): Excess[] {
-  const now = weigh(weight, releases);
-  const sentences: Record<keyof PageFigures, string> = {
-    scripts: `${page} loads ${now.scripts.toFixed(1)} KB of scripts (brotli); ${pageBudget.scripts} KB are allowed.`,
-    html: `${page} has ${now.html.toFixed(1)} KB of HTML (brotli); ${pageBudget.html} KB are allowed.`,
-    requests: `${page} asks for ${now.requests} files beside its pictures; ${pageBudget.requests} are allowed.`,
-    chain: `${page} hydrates on load with scripts that its document does not preload, so that they arrive one after the other.`,
-  };
-  const figures = ['scripts', 'html', 'requests', 'chain'] as const;
-  return figures
-    .filter((figure) => now[figure] > pageBudget[figure])
-    .map((figure) => ({ figure, now: now[figure], sentence: sentences[figure] }));
-}
-
 /** Smaller growth is ignored: a limit is not about a single word. */
 const noticed = 1.01;
 /** KB: version names compress differently. */
 const nameNoise = 0.02;
 
-/** Whether the page is heavier than live; a limit may be newer than the live release. */
-export function isHeavier({ figure, now }: Excess, live: PageFigures | undefined): boolean {
-  return live === undefined || now > live[figure] * noticed + nameNoise;
+const excesses: Record<keyof PageFigures, (now: number) => string> = {
+  scripts: (now) => `loads ${now.toFixed(1)} KB of scripts (brotli); ${pageBudget.scripts} KB are allowed.`,
+  html: (now) => `has ${now.toFixed(1)} KB of HTML (brotli); ${pageBudget.html} KB are allowed.`,
+  requests: (now) => `asks for ${now} files beside its pictures; ${pageBudget.requests} are allowed.`,
+  chain: () =>
+    'hydrates on load with scripts that its document does not preload, so that they arrive one after the other.',
+};
+
+export interface RenderedPage {
+  path: string;
+  part?: string | undefined;
+  /** All parts that draw something on it. */
+  parts: readonly string[];
+  body: string;
+  /** Set for a known instance of a parameter path: the HTML of an unknown instance. */
+  unknownBody?: string | undefined;
+  /** None in development, whose builds are larger. */
+  weight: WeighedPage | undefined;
+}
+
+/**
+ * A page over budget is refused when it is heavier than live, because a limit may be newer than the live release; and a
+ * known instance that looks like an unknown one. Pages without a candidate get warnings.
+ */
+export async function checkPage(
+  { path, part = 'shell', parts, body, unknownBody, weight }: RenderedPage,
+  proposal: Proposal,
+  weighLive: (path: string) => Promise<PageFigures | undefined>,
+): Promise<CheckReport> {
+  const { releases, budgets } = proposal;
+  const shown = new Set(['shell', part, ...parts]);
+  const isNew = releases.some((release) => shown.has(release.part) && isCandidate(proposal, release));
+  const subject = `${path} of ${part}`;
+  const lost =
+    body === unknownBody
+      ? [`${subject} looks like an address that does not exist. Does the page read the parameter that its route names?`]
+      : [];
+  const figures = Object.entries(weight ? weigh(weight, releases) : {}) as [keyof PageFigures, number][];
+  const over = figures.filter(([figure, now]) => now > pageBudget[figure]);
+  const isJudged = isNew && budgets !== 'warn' && over.length > 0;
+  const live = isJudged ? await weighLive(path) : undefined;
+  const reports = over.map(([figure, now]) => {
+    const isHeavier = !live || now > live[figure] * noticed + nameNoise;
+    return (isJudged && isHeavier ? refuse : warn)([`${subject} ${excesses[figure](now)}`]);
+  });
+  return mergeReports([(isNew ? refuse : warn)(lost), ...reports]);
 }

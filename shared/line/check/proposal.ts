@@ -31,19 +31,14 @@ export async function readProposal(
   live: Composition | undefined,
   known: readonly Release[] = [],
 ): Promise<Proposal> {
-  const replaced = Object.entries(live?.parts ?? {}).filter(([part, version]) => parts[part] !== version);
-  const [releases, others] = await Promise.all([
-    readReleases(storage, parts, known),
-    eachOf(
-      replaced,
-      async ([part, version]) => findVersion(known, part, version) ?? (await findRelease(storage, part, version)),
-    ),
-  ]);
-  const found = Object.entries(live?.parts ?? {}).map(([part, version]) =>
-    findVersion([...releases, ...others.filter((each) => each !== undefined)], part, version),
+  const releases = await readReleases(storage, parts, known);
+  const found = await eachOf(
+    Object.entries(live?.parts ?? {}),
+    async ([part, version]) =>
+      findVersion([...releases, ...known], part, version) ?? (await findRelease(storage, part, version)),
   );
   return {
     releases,
-    live: found.filter((release) => release?.format === releaseFormat).filter((release) => release !== undefined),
+    live: found.filter((release) => release !== undefined).filter(({ format }) => format === releaseFormat),
   };
 }

@@ -24,10 +24,11 @@ afterEach(() => {
   servers = [];
 });
 
-/** Answers each path with HTML until the test ends. Resolves with the origin. */
+/** Answers each path with HTML, or with status 404 for `''`, until the test ends. Resolves with the origin. */
 export async function serveHtml(htmlOf: (path: string) => string): Promise<string> {
   const server = createServer(({ url = '' }, response) => {
-    response.setHeader('content-type', 'text/html').end(`<!doctype html>${htmlOf(url)}`);
+    const html = htmlOf(url);
+    response.writeHead(html ? 200 : 404, { 'content-type': 'text/html' }).end(`<!doctype html>${html}`);
   });
   servers.push(server);
   await new Promise<void>((done) => server.listen(0, done));

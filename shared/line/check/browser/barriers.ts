@@ -1,20 +1,19 @@
-import type { Page } from 'playwright';
-import type { Finding } from './findings';
+import type { Visit } from './visit';
 
 /** axe counts it as moderate. */
 const levels = 'heading-order';
 
 /** axe's serious findings by rule, with the first place. */
-export async function findBarriers(page: Page): Promise<Finding[]> {
+export async function findBarriers({ page, findings }: Visit): Promise<void> {
   const { AxeBuilder } = await import('@axe-core/playwright');
   const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode() // Without frames, and without a second page that joins their results.
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .options({ rules: { [levels]: { enabled: true } } })
+    .options({ resultTypes: ['violations'], rules: { [levels]: { enabled: true } } })
     .analyze();
-  return violations
-    .filter(({ id, impact }) => impact === 'serious' || impact === 'critical' || id === levels)
-    .map(({ id, help, nodes }): Finding => {
-      const place = nodes[0]?.target.join(' ') ?? '';
-      return [`barrier ${id}`, `has a barrier that it did not have (${id}): ${help} (${place})`];
-    });
+  for (const { id, impact, help, nodes } of violations) {
+    if (impact !== 'serious' && impact !== 'critical' && id !== levels) continue;
+    const place = nodes[0]?.target.join(' ') ?? '';
+    findings.add(`has a barrier that it did not have (${id}): ${help} (${place})`, `barrier ${id}`);
+  }
 }

@@ -1,83 +1,50 @@
-import type { Page } from 'playwright';
-import type { PageToOpen } from './affected-pages';
-import type { Findings } from './findings';
-import { pageNames } from './page-names';
+import { moduleAttribute } from '@site/runtime/names';
 import { readObstacles, readUnseen } from './read-controls';
-import { readDocument } from './read-document';
-import { readLeftovers } from './read-leftovers';
-import { runTime } from './run-time';
+import { readContent, readFrame } from './read-document';
 import { finishAnimations } from './settle';
+import type { Visit } from './visit';
 
 /** Milliseconds for late timers of the left page. */
 const laterMs = 5_000;
 
-interface Visit {
-  page: Page;
-  target: PageToOpen;
-  findings: Findings;
-  /** Owner of a path; `undefined` for an unknown path. */
-  ownerOf: (path: string) => string | undefined;
-}
+const linksOfFrame = `:is(body header, footer) a[href^="/"]:not([${moduleAttribute}] *)`;
 
 /**
  * Leaves by a link of the site's frame to another part's page and returns by the router. Faults are findings of the
- * left page.
+ * left page. `ownerOf` a path is `undefined` for an unknown one.
  */
-export async function comeAndGo({ page, target, findings, ownerOf }: Visit): Promise<void> {
-  const away = await findWayOut(page, target, ownerOf);
-  if (!away) return;
-  const words = `once it was left for ${away}`;
-  findings.moment = words;
+export async function comeAndGo(visit: Visit, ownerOf: (path: string) => string | undefined): Promise<void> {
+  const { page, findings } = visit;
+  const { part, path } = visit.input.page;
+  const links = page.locator(linksOfFrame);
+  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const away = paths.findIndex((to) => ![undefined, part].includes(ownerOf(to)) && to !== path);
+  const name = paths[away];
+  if (name === undefined) return;
+  findings.moment = `once it was left for ${name}`;
   // A navigation may end the document before it answers.
-  await page.evaluate(pressLink, { path: away, module: pageNames.module }).catch(() => undefined);
-  if (!(await arrives(page, away))) return findings.add(`cannot be left for ${away}`, 'way out');
-  await runTime(page, laterMs, findings);
-  await read(page, findings);
-  for (const finding of await page.evaluate(readLeftovers)) findings.add(finding);
+  await links
+    .nth(away)
+    .evaluate((link: HTMLElement) => link.click())
+    .catch(() => undefined);
+  if (!(await arrives(visit, name))) return findings.add(`cannot be left for ${name}`, 'way out');
+  await readLater(visit);
+  await visit.read(() => window.__readLeftovers?.() ?? []);
   const html = await fetch(page.url()).then((response) => response.text());
-  if (!html.includes(`<title>${(await page.title()).replaceAll('&', '&amp;')}</title>`))
-    findings.add(`leaves its title: ${await page.title()}`);
+  const title = await page.title();
+  if (!html.includes(`<title>${title.replaceAll('&', '&amp;')}</title>`)) findings.add(`leaves its title: ${title}`);
   findings.moment = 'when a visitor comes back to it';
   await page.evaluate(() => history.back()).catch(() => undefined);
-  if (!(await arrives(page, target.path))) return findings.add('does not come back by Back');
-  await runTime(page, laterMs, findings);
-  await read(page, findings);
+  if (!(await arrives(visit, path))) return findings.add('does not come back by Back');
+  await readLater(visit);
 }
 
-async function read(page: Page, findings: Findings): Promise<void> {
-  await page.evaluate(finishAnimations);
-  for (const finding of await page.evaluate(readDocument, pageNames)) findings.add(finding);
-  for (const unwanted of [readUnseen, readObstacles])
-    for (const [, finding] of await page.evaluate(unwanted)) findings.add(finding);
+async function readLater(visit: Visit): Promise<void> {
+  await visit.runTime(laterMs);
+  await visit.page.evaluate(finishAnimations);
+  await visit.read(readContent, readFrame, readUnseen, readObstacles);
 }
 
-async function findWayOut(
-  page: Page,
-  target: PageToOpen,
-  ownerOf: (path: string) => string | undefined,
-): Promise<string | undefined> {
-  const paths = await page.evaluate(
-    (module) =>
-      [...document.querySelectorAll<HTMLAnchorElement>('body header a[href^="/"], footer a[href^="/"]')]
-        .filter((link) => !link.closest(`[${module}]`))
-        .map((link) => link.getAttribute('href') ?? ''),
-    pageNames.module,
-  );
-  return paths.find((path) => {
-    const owner = ownerOf(path);
-    return owner !== undefined && owner !== target.part && path !== target.path;
-  });
-}
-
-function pressLink({ path, module }: { path: string; module: string }): void {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('body header a[href], footer a[href]')];
-  links.find((link) => !link.closest(`[${module}]`) && link.getAttribute('href') === path)?.click();
-}
-
-function arrives(page: Page, path: string): Promise<boolean> {
-  const isThere = (wanted: string) => location.pathname === wanted && document.querySelectorAll('main h1').length > 0;
-  return page.waitForFunction(isThere, path).then(
-    () => true,
-    () => false,
-  );
+function arrives(visit: Visit, path: string): Promise<boolean> {
+  return visit.becomes((wanted) => location.pathname === wanted && document.querySelector('main h1') !== null, path);
 }

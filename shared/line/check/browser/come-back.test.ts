@@ -1,9 +1,11 @@
 /** @jest-environment node */
 import { describeInChromium, serveHtml, useChromium } from '../../testing/chromium';
 import { comeBack } from './come-back';
+import { Visit } from './visit';
+import { desktop } from './visitors';
 
 const htmlOf = (version: string, script: string) => () =>
-  `<title>Homes</title><meta name="description" content="Homes"><main data-part="projects@${version}"><h1>Homes</h1><button aria-pressed="false">List</button><button aria-pressed="false" aria-label="Save Lake City">♥</button></main><script>const [list, heart] = document.querySelectorAll('button'); ${script}</script>`;
+  `<link rel="icon" href="data:,"><main data-part="projects@${version}"><h1>Homes</h1><button aria-pressed="false">List</button><button aria-pressed="false" aria-label="Save Lake City">♥</button></main><script>const [list, heart] = document.querySelectorAll('button'); ${script}</script>`;
 
 const hearts = (key: string, write = `localStorage.setItem('${key}', next)`) =>
   `const show = (state) => heart.setAttribute('aria-pressed', state); show(localStorage.getItem('${key}') === 'true'); heart.onclick = () => { const next = String(heart.getAttribute('aria-pressed') !== 'true'); ${write}; show(next); };`;
@@ -21,7 +23,9 @@ describeInChromium('a visitor who saved something with the live version', () => 
   const findAfter = async (live: string, next: string, options: { shownLimitMs?: number } = {}) => {
     const liveOrigin = await serveHtml(htmlOf('1.0.0-live', live));
     const origin = await serveHtml(htmlOf('1.0.0-new', next));
-    const views = await comeBack({ browser: browser(), pages: [page], liveOrigin, origin, ...options });
+    const start: Parameters<typeof comeBack>[0]['start'] = (from, target, stored) =>
+      Visit.start({ browser: browser(), origin: from, page: target, screen: desktop, quietOrigins: [], stored });
+    const views = await comeBack({ pages: [page], liveOrigin, origin, start, ...options });
     return views.flatMap(({ findings }) => findings);
   };
 
@@ -57,7 +61,7 @@ describeInChromium('a visitor who saved something with the live version', () => 
 
   it('is refused when a full storage is not expected', async () => {
     const [finding] = await findAfter(guarded('saved'), hearts('saved'));
-    expect(finding).toContain(`${moment}: when the storage is full, uncaught error: `);
+    expect(finding).toContain(`${moment}, when the storage is full: uncaught error: `);
   });
 
   it('is not asked for where no press is saved', async () => {
@@ -66,12 +70,8 @@ describeInChromium('a visitor who saved something with the live version', () => 
 
   it('finds each page that cannot read what opening the live ones stored', async () => {
     const live = "localStorage.setItem('seen', JSON.stringify([1]))";
-    const liveOrigin = await serveHtml(htmlOf('1.0.0-live', live));
-    const origin = await serveHtml(
-      htmlOf('1.0.0-new', "JSON.parse(localStorage.getItem('seen') ?? '{}').ids.map(String)"),
-    );
-    const [view] = await comeBack({ browser: browser(), pages: [page], liveOrigin, origin });
-    expect(view?.findings).toEqual([
+    const next = "JSON.parse(localStorage.getItem('seen') ?? '{}').ids.map(String)";
+    expect(await findAfter(live, next)).toEqual([
       "with seen as the live version stored it: uncaught error: Cannot read properties of undefined (reading 'map')",
     ]);
   });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { Findings } from './findings';
+import { Findings, inSentences, isOfTime } from './findings';
 
 describe('what goes wrong on a page', () => {
   it('is compared with the live page by kind', () => {
@@ -19,4 +19,53 @@ describe('what goes wrong on a page', () => {
     findings.add('uncaught error: No seats.');
     expect([...findings.sentences.values()]).toEqual(['has no title', 'after 15 s: uncaught error: No seats.']);
   });
+});
+
+const page = (path: string, part: string) => ({ path, part, status: 200 as const });
+const view = (path: string, part: string, screen: string, ...findings: string[]) => ({
+  page: page(path, part),
+  screen,
+  findings,
+});
+
+describe('what the pages showed', () => {
+  it('is one sentence for both screens, and names a single screen', () => {
+    const views = [
+      view('/agency', 'agency', 'on a phone', 'has no title', 'is 40 px wider than the screen'),
+      view('/agency', 'agency', 'on a desktop', 'has no title'),
+    ];
+    expect(inSentences(views, ['agency'])).toEqual([
+      '/agency of agency has no title (on a phone and on a desktop).',
+      '/agency of agency is 40 px wider than the screen (on a phone).',
+    ]);
+  });
+
+  it('keeps pages apart, and names the part that changes the page of another', () => {
+    const views = [
+      view('/', 'marketing', 'on a phone', 'has no title'),
+      view('/projects', 'projects', 'on a phone', 'has no title'),
+    ];
+    expect(inSentences(views, ['projects'])).toEqual([
+      '/ of marketing, which projects changes, has no title (on a phone).',
+      '/projects of projects has no title (on a phone).',
+    ]);
+  });
+
+  it('says what many pages have in common once', () => {
+    const views = ['/', '/blog', '/buy', '/rent'].map((path) => view(path, 'marketing', 'on a phone', 'has no title'));
+    expect(inSentences(views, ['marketing'])).toEqual([
+      '/ of marketing and 3 other pages: each has no title (on a phone).',
+    ]);
+  });
+});
+
+test.each([
+  ['is not hydrated within 20 s', true],
+  ['once it was left for /blog: says "This page cannot be shown right now."', true],
+  ['when a visitor comes back to it: says "This page cannot be shown right now."', true],
+  ['after 15 s: console error: ChunkLoadError: Loading chunk 237 failed.', true],
+  ['says "This page cannot be shown right now."', false],
+  ['once it was left for /blog: uncaught error: No seats here.', false],
+])('%s: may be caused by a slow machine: %s', (finding, isSlow) => {
+  expect(isOfTime(finding)).toBe(isSlow);
 });

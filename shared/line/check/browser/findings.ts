@@ -1,5 +1,8 @@
-/** `kind` is what the live page's findings are compared by. */
-export type Finding = [kind: string, sentence: string];
+import { UserError } from '../../storage';
+import type { PageToOpen } from './changed-pages';
+
+/** `kind` is what the live page's findings are compared by: by default the sentence. */
+export type Finding = readonly [sentence: string, kind?: string];
 
 /** What goes wrong while one page is open, one sentence each. */
 export class Findings {
@@ -14,11 +17,65 @@ export class Findings {
   }
 
   addAll(findings: readonly Finding[]): void {
-    for (const [kind, sentence] of findings) this.add(sentence, kind);
+    for (const each of findings) this.add(...each);
   }
 
   /** Sentences whose kind the live page does not have. */
   newTo(live: Findings): string[] {
     return [...this.sentences].filter(([kind]) => !live.sentences.has(kind)).map(([, sentence]) => sentence);
   }
+}
+
+export interface View {
+  page: PageToOpen;
+  /** `on a phone` */
+  screen: string;
+  findings: readonly string[];
+}
+
+/** Pages above this number with one finding share a sentence. */
+const mostAlone = 3;
+
+/** One sentence per finding with its screens. Names the changed parts when the page is another part's. */
+export function inSentences(views: readonly View[], changed: readonly string[]): string[] {
+  const subjectsOf = new Map<string, Map<string, Set<string>>>();
+  for (const { page, screen, findings } of views)
+    for (const finding of findings) {
+      const subjects = subjectsOf.get(finding) ?? new Map<string, Set<string>>();
+      const subject = subjectOf(page, changed);
+      subjectsOf.set(finding, subjects.set(subject, (subjects.get(subject) ?? new Set()).add(screen)));
+    }
+  return [...subjectsOf].flatMap(([finding, subjects]) => {
+    const others = subjects.size > mostAlone ? ` and ${subjects.size - 1} other pages: each` : '';
+    return [...subjects]
+      .slice(0, others ? 1 : undefined)
+      .map(([subject, screens]) => `${subject}${others} ${finding} (${[...screens].join(' and ')}).`);
+  });
+}
+
+function subjectOf({ path, part }: PageToOpen, changed: readonly string[]): string {
+  return `${path} of ${part}${changed.includes(part) ? '' : `, which ${changed.join(' and ')} changes,`}`;
+}
+
+/** Exit code of a check that could not judge. */
+const busyCode = 3;
+
+/** This machine is too slow to judge a release. */
+export class BusyError extends UserError {
+  override readonly exitCode = busyCode;
+
+  constructor(pages: readonly string[]) {
+    super(
+      `This machine is too busy to judge this release: ${pages.join(', ')} took too long, and so did pages that are live. Nothing was found wrong. Check again when the machine is quiet.`,
+    );
+  }
+}
+
+/** A finding that may be caused by a slow machine. */
+export function isOfTime(finding: string): boolean {
+  return (
+    /within \d+ s|Timeout \d+ ?ms exceeded|timed out|RUNTIME-008|Loading chunk \d+ failed|until it can be used|cannot be left for|does not come back/.test(
+      finding,
+    ) || /^(once it was left|when a visitor comes back).* cannot be shown/.test(finding)
+  );
 }

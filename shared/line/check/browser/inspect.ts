@@ -1,19 +1,17 @@
 import { availableParallelism } from 'node:os';
-import type { Composition } from '@site/contracts';
+import type { Composition, Release } from '@site/contracts';
 import { type ComposedDraft, planSite } from '../../compose';
 import { readReleases } from '../../release';
-import { type CheckReport, refuse, type Storage } from '../../storage';
-import { affectedPages, changedParts, type PageToOpen } from './affected-pages';
+import { type CheckReport, refuse } from '../../storage';
+import { affectedPages, changedParts, fileOf, type PageToOpen, sampleAlike } from './changed-pages';
 import { comeBack } from './come-back';
-import { Findings } from './findings';
+import { Findings, inSentences } from './findings';
 import { lookAtPages } from './look-at-pages';
 import { openPage } from './open-page';
-import { placesOf } from './places';
-import { sampleAlike } from './sample-alike';
-import { inSentences } from './sentences';
 import type { ClaimForm } from './send-contact';
 import { type ContactForCheck, serveAlone } from './serve-alone';
-import { screens, type Visitor } from './visitors';
+import { Visit } from './visit';
+import { desktop, screens, type Visitor } from './visitors';
 
 export interface InspectOptions {
   /** Path of a Chromium. */
@@ -44,38 +42,33 @@ export async function inspect(
   say(`opening ${pages.length} pages on ${screens.length} screens: ${changed.join(', ')}`);
   if (pages.length < affected.length)
     say(`${affected.length - pages.length} more pages differ only in names of scripts, like these`);
-  const quietOrigins = await originsBeyond(storage, composition);
   // Loaded here, because it takes a fifth of a second at start.
   const { chromium } = await import('playwright');
   const browser = await chromium.launch({ executablePath: browserPath, args: browserFlags });
-  const [next, now] = [
-    await serveAlone(storage, composition.id, openContact),
-    live && (await serveAlone(storage, live.id)),
-  ];
+  const next = await serveAlone(storage, composition.id, openContact);
+  const now = live && (await serveAlone(storage, live.id));
+  const quietOrigins = originsBeyond(releases, composition);
+  const { contact, siteUrl } = composition.config;
+  const liveTable = { address: contact.url || (siteUrl ?? ''), isHosted: Boolean(contact.url) };
   // The way out leads to unchanged pages, so that their faults do not count.
   const unchanged = routes.filter(({ path }) => !affected.some((page) => page.path === path));
   const owners = new Map((unchanged.length > 0 ? unchanged : routes).map(({ path, part }) => [path, part]));
-  const ownerOf = (path: string) => owners.get(path);
-  let opened = 0;
   const senders = new Map<string, string>();
-  const { contact, siteUrl } = composition.config;
-  const liveTable = { address: contact.url || (siteUrl ?? ''), isHosted: Boolean(contact.url) };
-  const maySend = openContact !== undefined || liveTable.isHosted;
-  const [placesNext, placesNow] = [placesOf(next.origin), now && placesOf(now.origin)];
+  let opened = 0;
   const openAt = (origin: string, page: PageToOpen, screen: Visitor, known?: Findings) => {
     opened += 1;
-    const isNext = origin === next.origin;
-    const hasPlace = isNext || !placesNow ? placesNext : placesNow;
     const claimForm: ClaimForm = async (part, key) => {
-      const sender = senders.get(key) ?? page.path;
-      const isClaimed = isNext && maySend && changed.includes(part) && sender === page.path;
-      if (isClaimed) senders.set(key, sender);
-      if (isClaimed && !liveTable.isHosted) await next.prepareContact();
-      return isClaimed;
+      if (origin !== next.origin || !changed.includes(part) || !(openContact || liveTable.isHosted)) return false;
+      if (!senders.has(key)) senders.set(key, page.path);
+      if (senders.get(key) !== page.path) return false;
+      if (!liveTable.isHosted) await next.prepareContact();
+      return true;
     };
-    return openPage({ browser, origin, page, screen, quietOrigins, ownerOf, hasPlace, claimForm, liveTable, known });
+    const ownerOf = (path: string) => owners.get(path);
+    return openPage({ browser, origin, page, screen, quietOrigins, ownerOf, claimForm, liveTable, known });
   };
-  const anyLive = affectedPages(routes, composition, undefined).find(({ path }) => live?.pages[path]);
+  const isLive = ({ path, status }: PageToOpen) => status === 200 && live?.pages[path] !== undefined;
+  const anyLive = affectedPages(routes, composition, undefined).find(isLive);
   try {
     const reports = await lookAtPages({
       pages,
@@ -85,26 +78,25 @@ export async function inspect(
         return findings;
       },
       openLive: async (page, screen) => {
-        const isSame = now !== undefined && (page.status === 404 || live?.pages[page.path] !== undefined);
+        const isSame = now !== undefined && (page.status === 404 || isLive(page));
         const other = isSame ? page : anyLive;
         return { isSame, findings: now && other ? await openAt(now.origin, other, screen) : new Findings() };
       },
       atOnce: availableParallelism() + 1,
     });
     say(`opened ${pages.length} pages ${opened} times`);
-    const isKnown = ({ path, status }: PageToOpen) => status === 200 && live?.pages[path] !== undefined;
-    const visits = { browser, pages: pages.filter(isKnown), others: affected.filter(isKnown), origin: next.origin };
-    const later = now ? await comeBack({ ...visits, liveOrigin: now.origin }) : [];
+    const start: Parameters<typeof comeBack>[0]['start'] = (origin, page, stored) =>
+      Visit.start({ browser, origin, page, screen: desktop, quietOrigins, stored });
+    const [mine, others] = [pages.filter(isLive), affected.filter(isLive)];
+    const later = now
+      ? await comeBack({ pages: mine, others, liveOrigin: now.origin, origin: next.origin, start })
+      : [];
     const refused = inSentences([...reports, ...later], changed);
     if (refused.length === 0) for (const page of affected) good.add(fileOf(page, composition));
     return refuse(refused);
   } finally {
     await Promise.all([browser.close(), next.close(), now?.close()]);
   }
-}
-
-function fileOf({ path, status }: PageToOpen, { pages, notFound }: Composition): string {
-  return (status === 404 ? notFound : pages[path])?.file ?? '';
 }
 
 /** Root has no sandbox, and a check opens only these pages. */
@@ -116,8 +108,7 @@ export const browserFlags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-async function originsBeyond(storage: Storage, { parts, config }: Composition): Promise<string[]> {
-  const releases = await readReleases(storage, parts);
+function originsBeyond(releases: readonly Release[], { config }: Composition): string[] {
   const frames = releases.flatMap(({ routes }) => routes.flatMap(({ frames: origins = [] }) => origins));
   return [...frames, ...[config.beacon?.url, config.contact.url].flatMap((url) => (url ? [new URL(url).origin] : []))];
 }

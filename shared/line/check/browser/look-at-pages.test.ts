@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { BusyError } from './busy';
-import { Findings } from './findings';
+import { BusyError, Findings } from './findings';
 import { lookAtPages } from './look-at-pages';
 
 const page = { path: '/agency', part: 'agency', status: 200 as const };

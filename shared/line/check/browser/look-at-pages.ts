@@ -1,8 +1,6 @@
 import { eachOf } from '../../storage';
-import type { PageToOpen } from './affected-pages';
-import { BusyError, isOfTime } from './busy';
-import { Findings } from './findings';
-import type { View } from './sentences';
+import type { PageToOpen } from './changed-pages';
+import { BusyError, Findings, isOfTime, type View } from './findings';
 import { screens, type Visitor } from './visitors';
 
 /** A visit ends after the first step that finds what is not `known`. Without `known` it goes through. */

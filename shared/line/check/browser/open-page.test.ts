@@ -25,7 +25,8 @@ describeInChromium('a visit', () => {
 
   async function visit(name: string, main: string, known?: Findings): Promise<Findings> {
     const screen = screens.find((each) => each.name === name) ?? screens[0]!;
-    const origin = await serveHtml((path) => (path === '/heavy' ? 'x'.repeat(heavy) : documentOf(main)));
+    const files: Readonly<Record<string, string>> = { '/heavy': 'x'.repeat(heavy), '/gone': '' };
+    const origin = await serveHtml((path) => files[path] ?? documentOf(main));
     return openPage({
       browser: browser(),
       origin,
@@ -33,7 +34,6 @@ describeInChromium('a visit', () => {
       screen,
       quietOrigins: [],
       ownerOf: () => undefined,
-      hasPlace: async (place) => place !== '/blog#gone',
       claimForm: async () => true,
       liveTable: { address: '', isHosted: false },
       known,
@@ -64,6 +64,15 @@ describeInChromium('a visit', () => {
     ]);
   });
 
+  it('on a desktop has names for what refers to others, and a title', async () => {
+    const main = `${good}<button aria-controls="gone">More</button><label for="away">City</label><script>document.title = '';</script>`;
+    expect(await findNew('on a desktop', main)).toEqual([
+      'has a for that names no element: away',
+      expect.stringContaining('has a barrier that it did not have (aria-valid-attr-value): '),
+      expect.stringContaining('has a barrier that it did not have (document-title): '),
+    ]);
+  });
+
   it('on a desktop asks for less motion, and reads what is printed', async () => {
     const main = `${good}<style>
         @media print { main { visibility: hidden } }
@@ -79,9 +88,11 @@ describeInChromium('a visit', () => {
   it('on a phone measures what it fetches, how it works at rest, and its width', async () => {
     const main = `${good}<p style="width: 380px">Wide</p><script>
         fetch('/heavy');
+        fetch('/gone');
         setInterval(() => { for (const end = performance.now() + 90; performance.now() < end;); }, 100);
       </script>`;
     expect(await findNew('on a phone', main)).toEqual([
+      'cannot load /gone: the server responded with a status of 404 (Not Found)',
       'fetches a file of 250 KB (at most 200): /heavy',
       expect.stringContaining('keeps the processor busy while nobody does anything: '),
       expect.stringMatching(/^is \d+ px wider than a screen of 360 px$/),

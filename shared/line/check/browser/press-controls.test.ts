@@ -1,28 +1,22 @@
 /** @jest-environment node */
 import { describeInChromium, serveHtml, useChromium } from '../../testing/chromium';
-import { Findings } from './findings';
 import { pressControls } from './press-controls';
 import { readFont } from './read-document';
 import { tabAround } from './read-focus';
+import { Visit } from './visit';
+import { desktop } from './visitors';
 
 describeInChromium('a page whose controls are used', () => {
   const browser = useChromium();
 
-  async function open(html: string) {
-    const page = await browser().newPage({ baseURL: await serveHtml(() => `<main><h1>Plans</h1>${html}</main>`) });
-    await page.addInitScript('globalThis.__name = (value) => value;');
-    await page.clock.install();
-    const findings = new Findings();
-    page.on('pageerror', ({ message }) => findings.add(`uncaught error: ${message}`));
-    await page.goto('/plans');
-    return { page, findings };
-  }
-
-  async function press(html: string): Promise<string[]> {
-    const { page, findings } = await open(html);
-    await pressControls(page, findings);
-    await page.close();
-    return [...findings.sentences.values()];
+  async function findAfter(use: (visit: Visit) => Promise<void>, html: string): Promise<string[]> {
+    const origin = await serveHtml(() => `<link rel="icon" href="data:,"><main><h1>Plans</h1>${html}</main>`);
+    const target = { path: '/plans', part: 'agency', status: 200 as const };
+    const visit = await Visit.start({ browser: browser(), origin, page: target, screen: desktop, quietOrigins: [] });
+    await visit.open();
+    await use(visit);
+    await visit.close();
+    return [...visit.findings.sentences.values()];
   }
 
   it.each([
@@ -45,7 +39,7 @@ describeInChromium('a page whose controls are used', () => {
       ['once "Then" is pressed: uncaught error: 4'],
     ],
   ])('%s', async (html, expected) => {
-    expect(await press(html)).toEqual(expected);
+    expect(await findAfter(pressControls, html)).toEqual(expected);
   });
 
   it.each([
@@ -54,15 +48,22 @@ describeInChromium('a page whose controls are used', () => {
       '<input id="code" onblur="setTimeout(() => code.focus())"><a href="/a">A</a><a href="/b">B</a><a href="/c">C</a>',
       ['keeps the focus of the keyboard in 1 of its 4 controls'],
     ],
+    [
+      '<a href="/a">A</a><a href="/b">B</a><script>onkeydown = (event) => event.preventDefault()</script>',
+      ['keeps the focus of the keyboard in 0 of its 2 controls'],
+    ],
+    [
+      '<style>a { outline: none }</style><a href="/a">A</a>',
+      ['has a control that looks the same with the focus of the keyboard: A'],
+    ],
   ])('%s lets the focus of the keyboard go on, or not', async (html, expected) => {
-    const { page } = await open(html);
-    expect((await tabAround(page)).map(([, finding]) => finding)).toEqual(expected);
-    await page.close();
+    expect(await findAfter(tabAround, html)).toEqual(expected);
   });
 
   it('without its font is found', async () => {
-    const { page } = await open('<style>body { font-family: Montserrat, Arial }</style>');
-    expect(await page.evaluate(readFont)).toEqual([['font', 'draws its text without the font Montserrat']]);
-    await page.close();
+    const html = '<style>body { font-family: Montserrat, Arial }</style>';
+    expect(await findAfter((visit) => visit.read(readFont), html)).toEqual([
+      'draws its text without the font Montserrat',
+    ]);
   });
 });

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { describeInChromium, serveHtml, useChromium } from '../../testing/chromium';
+import { helpScript } from './in-page';
 import { readUnseen } from './read-controls';
 
 describeInChromium('words that are transparent', () => {
@@ -7,13 +8,13 @@ describeInChromium('words that are transparent', () => {
 
   async function unseenOf(style: string, script = '') {
     const page = await browser().newPage();
-    await page.addInitScript('globalThis.__name = (value) => value;');
+    await page.addInitScript(helpScript());
     const body = `<main><h1>Homes</h1><p style="margin-top: 300vh; ${style}">Far below</p></main>`;
     await page.goto(await serveHtml(() => `${body}<script>${script}</script>`));
     const doubts = await page.evaluate(readUnseen);
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.close();
-    return doubts.map(([, finding]) => finding);
+    return doubts.map(([finding]) => finding);
   }
 
   it('are a fault when they stay so in sight', async () => {

@@ -1,103 +1,101 @@
 import type { Finding } from './findings';
-import type { PageNames } from './page-names';
 
-/** Every page has one heading, a title, a description, text, and the site's frame. */
-export function readDocument({ part }: PageNames): string[] {
-  const findings: string[] = [];
-  const ofParts = `[${part}]:not([${part}^="shell"])`;
-  const isSeen = (element: Element) => {
-    const { width, height, left, right, bottom } = element.getBoundingClientRect();
-    return (
-      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      width > 0 &&
-      height > 0 &&
-      right > 0 &&
-      left < innerWidth &&
-      bottom + scrollY > 0
-    );
-  };
-  const headings = document.querySelectorAll('h1').length;
-  if (headings !== 1) findings.push(`has ${headings} h1 elements; a page has one`);
-  if (!document.title.trim()) findings.push('has no title');
-  if (!document.querySelector('meta[name=description]')?.getAttribute('content')?.trim())
-    findings.push('has no description');
+/** Every page shows something, and no notice instead of a part. Runs in the page, as all of this file. */
+export function readContent(): Finding[] {
   const main = document.querySelector('main');
-  if (!main || !isSeen(main) || (main.innerText.trim() === '' && !main.querySelector('img')))
-    findings.push('shows nothing');
-  const missing = /[^\n]* cannot be shown right now\./.exec(document.body.innerText)?.[0];
-  if (missing) findings.push(`says "${missing}"`);
-  for (const frame of document.querySelectorAll('body header, footer')) {
-    if (!frame.closest(ofParts) && !isSeen(frame)) findings.push(`hides the site's ${frame.localName}`);
-  }
-  const controls = [...document.querySelectorAll('body header :is(a, button)')].filter(
-    (each) => !each.closest(ofParts) && isSeen(each),
-  );
+  const isEmpty = !main || (main.innerText.trim() === '' && !main.querySelector('img'));
+  const notice = /[^\n]* cannot be shown right now\./.exec(document.body.innerText)?.[0];
+  return [
+    ...(isEmpty || !window.__check.isSeen(main) ? [['shows nothing'] as const] : []),
+    ...(notice ? [[`says "${notice}"`] as const] : []),
+  ];
+}
+
+/** Every page has one heading and the site's frame. */
+export function readFrame(): Finding[] {
+  const { names, isSeen } = window.__check;
+  const findings: Finding[] = [];
+  const headings = document.querySelectorAll('h1').length;
+  if (headings !== 1) findings.push([`has ${headings} h1 elements; a page has one`]);
+  const ofParts = `[${names.part}]:not([${names.part}^="shell"])`;
+  const listOfShell = (selector: string) =>
+    [...document.querySelectorAll(selector)].filter((each) => !each.closest(ofParts));
+  for (const frame of listOfShell('body header, footer'))
+    if (!isSeen(frame)) findings.push([`hides the site's ${frame.localName}`]);
+  const controls = listOfShell('body header :is(a, button)').filter(isSeen);
   const isUncovered = (element: Element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   };
-  if (controls.length > 0 && !controls.some(isUncovered)) findings.push("covers the site's header");
+  if (controls.length > 0 && !controls.some(isUncovered)) findings.push(["covers the site's header"]);
   return findings;
 }
 
-/** A part that is replaced by its notice. Runs in the page. */
-export function saysUnavailable(): string | undefined {
-  const missing = /[^\n]* cannot be shown right now\./.exec(document.body.innerText)?.[0];
-  return missing && `says "${missing}"`;
-}
-
-/** Nobody reads a page without words. Runs in the page. */
-export function isBlank(): boolean {
-  return (document.querySelector('main')?.innerText.trim() ?? '') === '';
-}
-
-/** Motion without end, for a visitor who asked for less. Runs in the page. */
+/** Motion without end, for a visitor who asked for less. */
 export function readMotion(): Finding[] {
-  const endless = document
+  const isEndless = document
     .getAnimations()
-    .find(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime === Infinity);
-  return endless ? [['motion', 'moves without end, although its visitor asked for less motion']] : [];
+    .some(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime === Infinity);
+  return isEndless ? [['moves without end, although its visitor asked for less motion']] : [];
 }
 
-/** Text in another font than the styles name. Runs in the page. */
+/** Text in another font than the styles name. */
 export function readFont(): Finding[] {
-  const family =
-    getComputedStyle(document.body)
-      .fontFamily.split(',')[0]
-      ?.trim()
-      .replace(/^["']|["']$/g, '') ?? '';
-  const isThere = [...document.fonts].some(
-    (face) => face.family.replace(/["']/g, '') === family && face.status === 'loaded',
-  );
-  return isThere ? [] : [['font', `draws its text without the font ${family}`]];
+  const nameOf = (text = '') => text.trim().replace(/["']/g, '');
+  const family = nameOf(getComputedStyle(document.body).fontFamily.split(',')[0]);
+  const isThere = [...document.fonts].some((face) => nameOf(face.family) === family && face.status === 'loaded');
+  return isThere ? [] : [[`draws its text without the font ${family}`, 'font']];
 }
 
-/** A 1 px picture for sharp screens has width 0.5. */
-export async function findBrokenPictures(): Promise<string[]> {
+/** A 1 px picture for sharp screens has width 0.5, and can be decoded. */
+async function readBrokenPictures(): Promise<Finding[]> {
   const suspects = [...document.images].filter(
     (image) => image.complete && image.naturalWidth === 0 && image.getAttribute('src'),
   );
-  const isBroken = await Promise.all(
-    suspects.map((image) =>
-      image.decode().then(
-        () => false,
-        () => true,
-      ),
+  const findings = suspects.map((image) =>
+    image.decode().then(
+      () => [],
+      (): Finding[] => [[`shows a broken picture: ${image.getAttribute('src')}`]],
     ),
   );
-  return suspects
-    .filter((_, index) => isBroken[index])
-    .map((image) => `shows a broken picture: ${image.getAttribute('src')}`);
+  return (await Promise.all(findings)).flat();
 }
 
-/** Pixels beyond the requested width. Phones zoom out to fit, so `innerWidth` is useless. */
-export function readExcessWidth(width: number): number {
-  return document.documentElement.scrollWidth - width;
-}
-
-export function readEmptyFragments({ module }: PageNames): Finding[] {
+function readEmptyFragments(): Finding[] {
+  const { module } = window.__check.names;
   return [...document.querySelectorAll<HTMLElement>(`[${module}*="/fragments/"]`)]
     .filter((each) => each.innerText.trim() === '' && !each.querySelector('img, svg, video, iframe, input, button'))
-    .map((each) => each.getAttribute(module) ?? '')
-    .map((id): Finding => [`empty ${id}`, `shows nothing where ${id} was`]);
+    .map((each) => [`shows nothing where ${each.getAttribute(module)} was`]);
 }
+
+/** References to ids that do not exist. axe reports the other attributes. */
+function readReferences(): Finding[] {
+  const attributes = ['for', 'form', 'list', 'commandfor', 'popovertarget', 'aria-describedby', 'aria-labelledby'];
+  return attributes.flatMap((attribute) =>
+    [...document.querySelectorAll(`[${attribute}]`)]
+      .map((element) => (element.getAttribute(attribute) ?? '').split(/\s+/).filter(Boolean))
+      // One id of a list may be optional.
+      .filter((ids) => ids.length > 0 && !ids.some((id) => document.getElementById(id)))
+      .map((ids): Finding => [`has a ${attribute} that names no element: ${ids.join(' ')}`, attribute]),
+  );
+}
+
+/** Links to places that are not there, on this page or on another. Excludes links with a query. */
+async function readPlaces(): Promise<Finding[]> {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')].filter(
+    ({ origin, search, hash }) => origin === location.origin && search === '' && /^#(?!:~:|top$)./.test(hash),
+  );
+  const findings = links.map(async ({ pathname, hash }): Promise<Finding[]> => {
+    const isHere = pathname === location.pathname;
+    const html = isHere ? document.body.outerHTML : await fetch(pathname).then((response) => response.text());
+    const ids = [hash.slice(1), decodeURIComponent(hash.slice(1))];
+    const isThere = ids.some((id) => html.includes(` id="${id}"`));
+    return isThere ? [] : [[`has a link to a place that is not there: ${isHere ? '' : pathname}${hash}`]];
+  });
+  return (await Promise.all(findings)).flat();
+}
+
+/** What holds at every moment. */
+export const always = [readContent, readFrame, readBrokenPictures, readReferences];
+/** What is asked once. */
+export const once = [readEmptyFragments, readFont, readPlaces];

@@ -1,68 +1,51 @@
+import type { Finding } from './findings';
+
 declare global {
   interface Window {
-    /** State of a document before its scripts run. */
-    __atStart?: {
-      globals: Map<string, unknown>;
-      elements: Set<Element>;
-      attributes: Map<string, string | null>;
-      /** Length of the history. */
-      entries: number;
-    };
+    /** What a left page changed for other pages. */
+    __readLeftovers?: () => Finding[];
   }
 }
 
 /** Notes what pages share. Runs in the page, before its scripts. */
 export function noteStart(): void {
-  const [globals, attributes] = [new Map<string, unknown>(), new Map<string, string | null>()];
-  const elements = new Set<Element>();
-  window.__atStart = { globals, elements, attributes, entries: history.length };
-  const owners: Readonly<Record<string, object>> = {
-    '': window,
-    'history.': history,
-    'JSON.': JSON,
-    'Array.prototype.': Array.prototype,
-    'Object.prototype.': Object.prototype,
-    'String.prototype.': String.prototype,
-    'Promise.prototype.': Promise.prototype,
-    'Element.prototype.': Element.prototype,
-  };
   const ofWindow = ['fetch', 'open', 'alert', 'scrollTo', 'addEventListener', 'getComputedStyle', 'matchMedia'];
-  for (const [prefix, owner] of Object.entries(owners)) {
-    const names = owner === window ? ofWindow : Object.getOwnPropertyNames(owner);
-    for (const name of [...names, 'pushState', 'replaceState']) {
-      const { value } = Object.getOwnPropertyDescriptor(owner, name) ?? {};
-      const found: unknown = value ?? (owner === window || owner === history ? Reflect.get(owner, name) : undefined);
-      if (typeof found === 'function') globals.set(prefix + name, found);
+  const owners = { JSON, Array, Object, String, Promise, Element };
+  /** Values by the sentence that says that they are others now. */
+  const readGlobals = () => {
+    const globals = new Map<string, unknown>();
+    for (const name of ofWindow) globals.set(`leaves ${name} changed`, Reflect.get(window, name));
+    for (const name of ['pushState', 'replaceState'])
+      globals.set(`leaves history.${name} changed`, Reflect.get(history, name));
+    for (const [owner, object] of Object.entries(owners)) {
+      const [prefix, methods] = 'prototype' in object ? [`${owner}.prototype`, object.prototype] : [owner, object];
+      for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(methods)))
+        if (typeof value === 'function') globals.set(`leaves ${prefix}.${name} changed`, value);
     }
-  }
-  document.addEventListener('DOMContentLoaded', () => {
-    for (const each of document.body.children) elements.add(each);
-    for (const name of ['class', 'style', 'inert', 'hidden', 'aria-hidden', 'dir', 'lang'])
-      for (const each of [document.documentElement, document.body])
-        attributes.set(`${name} ${each.localName}`, each.getAttribute(name));
-  });
-}
-
-/** What a left page changed for other pages. Runs in the page. */
-export function readLeftovers(): string[] {
-  const { globals, elements, attributes } = window.__atStart ?? {};
-  if (!globals || !elements || !attributes) return [];
-  const isChanged = (name: string, value: unknown) => {
-    const path = name.split('.');
-    const now = path.reduce<unknown>((at, key) => (at == null ? undefined : Reflect.get(Object(at), key)), window);
-    return now !== value;
+    return globals;
   };
-  const changed = [...globals].filter(([name, value]) => isChanged(name, value)).map(([name]) => name);
-  const left = [...document.body.children].filter(
-    (each) => !elements.has(each) && !/^(script|style|link)$/.test(each.localName),
-  );
-  const others = [...attributes].filter(([key, value]) => {
-    const [name = '', element] = key.split(' ');
-    return (element === 'html' ? document.documentElement : document.body).getAttribute(name) !== value;
+  const readAttributes = () =>
+    new Map<string, unknown>(
+      ['class', 'style', 'inert', 'hidden', 'aria-hidden', 'dir', 'lang'].flatMap((name) =>
+        [document.documentElement, document.body].map((each): [string, unknown] => [
+          `leaves another ${name} on <${each.localName}>`,
+          each.getAttribute(name),
+        ]),
+      ),
+    );
+  const globals = readGlobals();
+  document.addEventListener('DOMContentLoaded', () => {
+    const attributes = readAttributes();
+    const elements = new Set(document.body.children);
+    const listChanged = (before: ReadonlyMap<string, unknown>, now: ReadonlyMap<string, unknown>) =>
+      [...before].filter(([sentence, value]) => now.get(sentence) !== value).map(([sentence]): Finding => [sentence]);
+    window.__readLeftovers = () => [
+      ...listChanged(globals, readGlobals()).slice(0, 3),
+      ...[...document.body.children]
+        .filter((each) => !elements.has(each) && !/^(script|style|link)$/.test(each.localName))
+        .slice(0, 1)
+        .map(({ localName }): Finding => [`leaves a <${localName}> in the document`]),
+      ...listChanged(attributes, readAttributes()),
+    ];
   });
-  return [
-    ...changed.slice(0, 3).map((name) => `leaves ${name} changed`),
-    ...left.slice(0, 1).map(({ localName }) => `leaves a <${localName}> in the document`),
-    ...others.map(([key]) => `leaves another ${key.replace(' ', ' on <')}>`),
-  ];
 }

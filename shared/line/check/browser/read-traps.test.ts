@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { describeInChromium, serveHtml, useChromium } from '../../testing/chromium';
-import { noteStart } from './read-leftovers';
+import { helpScript } from './in-page';
 import { interrupt, readTraps } from './read-traps';
 
 describeInChromium('what a page takes from its visitor', () => {
@@ -8,8 +8,7 @@ describeInChromium('what a page takes from its visitor', () => {
 
   async function open(script: string) {
     const page = await browser().newPage();
-    await page.addInitScript('globalThis.__name = (value) => value;');
-    await page.addInitScript(noteStart);
+    await page.addInitScript(helpScript());
     const html = `<main style="height: 300vh"><h1>Homes</h1></main><script>${script}</script>`;
     await page.goto(await serveHtml(() => html));
     return page;
@@ -39,7 +38,7 @@ describeInChromium('what a page takes from its visitor', () => {
     ],
   ])('%s', async (script, expected) => {
     const page = await open(script);
-    expect((await page.evaluate(readTraps)).map(([, finding]) => finding)).toEqual(expected);
+    expect((await page.evaluate(readTraps)).map(([finding]) => finding)).toEqual(expected);
     await page.close();
   });
 

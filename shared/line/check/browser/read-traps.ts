@@ -11,7 +11,7 @@ export async function readTraps(): Promise<Finding[]> {
     new KeyboardEvent('keydown', { ...gesture, key: 'PageDown', code: 'PageDown' }),
   ];
   const prevented = gestures.find((event) => !heading.dispatchEvent(event));
-  if (prevented) findings.push(['scroll trap', `prevents ${prevented.type}, so that it cannot be scrolled`]);
+  if (prevented) findings.push([`prevents ${prevented.type}, so that it cannot be scrolled`, 'scroll trap']);
 
   const [down, limitMs] = [20, 10_000]; // A busy machine draws no frame for seconds.
   if (document.documentElement.scrollHeight - innerHeight > down) {
@@ -19,20 +19,20 @@ export async function readTraps(): Promise<Finding[]> {
     scrollTo({ top: down, behavior: 'instant' });
     await Promise.race([scrolled, new Promise((done) => setTimeout(done, limitMs))]);
     await new Promise((done) => requestAnimationFrame(done));
-    if (scrollY === 0) findings.push(['scroll trap', 'scrolls back to its top']);
-    scrollTo({ top: 0, behavior: 'instant' });
+    if (scrollY === 0) findings.push(['scrolls back to its top', 'scroll trap']);
+    window.__check.scrollToTop();
   }
 
   heading.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
   heading.click();
-  if (history.length > (window.__atStart?.entries ?? history.length))
-    findings.push(['history', 'adds entries to the history, so that Back does not leave it']);
+  if (history.length > window.__check.entries)
+    findings.push(['adds entries to the history, so that Back does not leave it']);
 
   const wayOut = document.createEvent('BeforeUnloadEvent');
   wayOut.initEvent('beforeunload', false, true);
   dispatchEvent(wayOut);
   if (wayOut.defaultPrevented || wayOut.returnValue !== '')
-    findings.push(['leaving', 'asks before it is left, although nothing was typed']);
+    findings.push(['asks before it is left, although nothing was typed']);
   return findings;
 }
 

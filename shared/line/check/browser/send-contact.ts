@@ -1,8 +1,6 @@
-import type { Page } from 'playwright';
+import type { Page, Request } from 'playwright';
 import { contactColumns } from '@site/contracts';
-import type { Findings } from './findings';
-import { findMissingColumn, keepFromHosted } from './live-table';
-import { pageNames } from './page-names';
+import type { Visit } from './visit';
 
 /** Whether to send this form: of pages with the same form, one sends it. */
 export type ClaimForm = (part: string, key: string) => Promise<boolean>;
@@ -14,6 +12,8 @@ export interface LiveTable {
 }
 
 const answerLimitMs = 20_000;
+/** Milliseconds for the live table to answer. */
+const tableLimitMs = 5_000;
 /** Maximum number of sent choices, e.g. of `purpose`. */
 const mostChoices = 3;
 
@@ -26,15 +26,13 @@ interface ContactForm {
 
 /** Sends each contact form to a temporary database, and asks the live table for its columns. */
 export async function sendContactRequests(
-  page: Page,
-  findings: Findings,
-  claim: ClaimForm,
-  live: LiveTable,
+  { page, findings }: Visit,
+  { claimForm, liveTable }: { claimForm: ClaimForm; liveTable: LiveTable },
 ): Promise<void> {
-  if (live.isHosted) await keepFromHosted(page);
+  if (liveTable.isHosted) await keepFromHosted(page);
   const columns = contactColumns.map(({ name }) => name);
-  for (const { index, part, key } of await page.evaluate(listContactForms, { columns, part: pageNames.part })) {
-    if (!(await claim(part, `${part} ${key}`))) continue;
+  for (const { index, part, key } of await page.evaluate(listContactForms, columns)) {
+    if (!(await claimForm(part, `${part} ${key}`))) continue;
     for (let choice = 0; choice < mostChoices; choice += 1) {
       const answered = page
         .waitForResponse((response) => /\/rest\/v1\/contact\b/.test(response.url()), { timeout: answerLimitMs })
@@ -43,36 +41,34 @@ export async function sendContactRequests(
       if (!typed) break;
       const answer = await answered;
       if (!answer) findings.add(`has a contact form that sends nothing within ${answerLimitMs / 1000} s`);
-      else if (!answer.ok())
-        findings.add(`has a contact form whose request the database refuses: ${messageIn(await answer.text())}`);
+      else if (!answer.ok()) {
+        const { message } = (await answer.json().catch(() => ({}))) as { message?: string };
+        findings.add(`has a contact form whose request the database refuses: ${message ?? answer.status()}`);
+      }
       if (!answer?.ok()) break;
       const sent = [answer.request().postDataJSON() as Record<string, unknown>].flat()[0] ?? {};
       const lost = Object.keys(typed).filter((name) => sent[name] !== typed[name]);
       if (lost.length > 0)
         findings.add(`has a contact form whose request leaves out what was typed: ${lost.join(', ')}`);
-      const missing = choice === 0 && live.address && (await findMissingColumn(answer.request(), live.address));
+      const missing =
+        choice === 0 && liveTable.address && (await findMissingColumn(answer.request(), liveTable.address));
       if (missing) findings.add(`has a contact form whose request the live table refuses: ${missing}`);
     }
   }
 }
 
-function listContactForms(known: { columns: readonly string[]; part: string }): ContactForm[] {
+function listContactForms(columns: readonly string[]): ContactForm[] {
+  const owner = window.__check.names.part;
   return [...document.querySelectorAll('main form')].flatMap((form, index) => {
     const names = [...new Set([...form.querySelectorAll('[name]')].map((field) => field.getAttribute('name') ?? ''))];
-    if (names.filter((name) => known.columns.includes(name)).length < 3) return [];
-    const part = form.closest(`[${known.part}]`)?.getAttribute(known.part)?.split('@')[0] ?? '';
+    if (names.filter((name) => columns.includes(name)).length < 3) return [];
+    const part = form.closest(`[${owner}]`)?.getAttribute(owner)?.split('@')[0] ?? '';
     return [{ index, part, key: names.sort().join(' ') }];
   });
 }
 
-interface Choice {
-  index: number;
-  choice: number;
-  columns: readonly string[];
-}
-
 /** Fills and submits a form with one choice. Values by column, or none without that choice. Runs in the page. */
-function fillIn({ index, choice, columns }: Choice): Record<string, string> | undefined {
+function fillIn({ index, choice, columns }: { index: number; choice: number; columns: readonly string[] }) {
   const form = [...document.querySelectorAll<HTMLFormElement>('main form')][index];
   if (!form) return undefined;
   const texts: Readonly<Record<string, string>> = { email: 'check@manzil.example', tel: '+92 300 1234567' };
@@ -80,25 +76,42 @@ function fillIn({ index, choice, columns }: Choice): Record<string, string> | un
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>('[name]')) {
     if (field instanceof HTMLSelectElement) {
       const option = [...field.options].filter(({ value, disabled }) => value && !disabled)[choice];
-      if (option) field.value = option.value;
+      window.__check.setValue(field, option?.value ?? field.value);
       isChosen ||= option !== undefined;
     } else if (field.type === 'radio') {
-      const group = [...form.querySelectorAll<HTMLInputElement>(`[type=radio][name="${field.name}"]`)];
-      if (group.indexOf(field as HTMLInputElement) === choice) {
-        field.click();
-        isChosen = true;
-      }
+      const group = form.querySelectorAll(`[type=radio][name="${field.name}"]`);
+      if (group[choice] === field) field.click();
+      isChosen ||= group[choice] === field;
     } else if (field.type === 'checkbox') field.click();
-    else if (field.type !== 'hidden') field.value = texts[field.type] ?? 'A check of the release';
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-    field.dispatchEvent(new Event('change', { bubbles: true }));
+    else if (field.type !== 'hidden') window.__check.setValue(field, texts[field.type] ?? 'A check of the release');
   }
   const typed = [...new FormData(form)].filter(([name]) => columns.includes(name));
   if (isChosen) form.requestSubmit();
   return isChosen ? Object.fromEntries(typed.map(([name, value]) => [name, String(value)])) : undefined;
 }
 
-function messageIn(body: string): string {
-  const [, message = body] = /"message":"((?:[^"\\]|\\.)*)"/.exec(body) ?? [];
-  return message.replaceAll('\\"', '"').slice(0, 200);
+/** Accepts the page's contact requests without sending them: a hosted table gets nothing from a check. */
+export async function keepFromHosted(page: Page): Promise<void> {
+  await page.route(/\/rest\/v1\/contact\b/, (route) =>
+    route.fulfill({ status: 201, headers: { 'access-control-allow-origin': '*' }, json: { id: 'a check' } }),
+  );
+}
+
+/**
+ * The sentence of the live table when it lacks a column of this request. `address` is its public address, without a
+ * trailing slash. Reads no row. `undefined` also when nobody answers there.
+ */
+export async function findMissingColumn(request: Request, address: string): Promise<string | undefined> {
+  const names = Object.keys([request.postDataJSON()].flat()[0] ?? {});
+  const { apikey = '', authorization = '' } = request.headers();
+  try {
+    const answer = await fetch(`${address}/rest/v1/contact?select=${names.join(',')}&limit=0`, {
+      headers: { apikey, authorization },
+      signal: AbortSignal.timeout(tableLimitMs),
+    });
+    const { code, message } = (await answer.json()) as { code?: string; message?: string };
+    return code === '42703' ? message : undefined;
+  } catch {
+    return undefined; // Without a network nothing is known.
+  }
 }

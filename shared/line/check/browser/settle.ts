@@ -1,25 +1,11 @@
-import type { Page } from 'playwright';
-import { hydrateAttribute, hydratedAttribute, moduleAttribute, unhydrated } from '@site/runtime/names';
+import { hydrateAttribute, hydratedAttribute, moduleAttribute } from '@site/runtime/names';
 
-const late = `[${moduleAttribute}]:not([${hydrateAttribute}], [${hydratedAttribute}])`;
-const waiting = `[${moduleAttribute}][${hydrateAttribute}=interaction]:not([${hydratedAttribute}])`;
+/** What hydrates without a press. The shell needs a sign of the visitor. */
+export const hydratesLate = `[${moduleAttribute}]:not([${hydrateAttribute}], [${hydratedAttribute}])`;
+export const waitsForPress = `[${moduleAttribute}][${hydrateAttribute}=interaction]:not([${hydratedAttribute}])`;
 
-/** Resolves when the shell and each module are hydrated. */
-export async function whenHydrated(page: Page): Promise<void> {
-  await page.waitForFunction((selector) => !document.querySelector(selector), unhydrated);
-}
-
-/** Resolves when everything is hydrated that needs no press. The shell needs a sign of the visitor. */
-export async function whenHydratedAsRouted(page: Page): Promise<void> {
-  await page.waitForFunction((selector) => !document.querySelector(selector), late);
-}
-
-/** Touches waiting modules until all are hydrated. */
-export async function touchAll(page: Page): Promise<void> {
-  await page.waitForFunction(touch, waiting);
-}
-
-function touch(selector: string): boolean {
+/** Touches waiting modules. Whether none are left. Runs in the page. */
+export function touch(selector: string): boolean {
   const controls = 'button, input, select, textarea, label, summary, [role=tab]';
   const modules = [...document.querySelectorAll(selector)].filter((module) => module.querySelector(controls));
   for (const module of modules)
@@ -27,7 +13,7 @@ function touch(selector: string): boolean {
   return modules.length === 0;
 }
 
-/** Scrolls, then waits for pictures and React. */
+/** Scrolls, then waits for pictures and React. Runs in the page. */
 export async function scrollThrough(): Promise<void> {
   for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
     scrollTo(0, top);
@@ -45,6 +31,7 @@ export async function scrollThrough(): Promise<void> {
   );
 }
 
+/** Runs in the page. */
 export async function finishAnimations(): Promise<void> {
   const ending = document
     .getAnimations()

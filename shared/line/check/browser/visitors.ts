@@ -1,52 +1,95 @@
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { missingNames } from '../../build';
-import type { BrowserContextOptions } from 'playwright';
+import { helpScript } from './in-page';
+import { noteWords } from './read-hydration';
+import { noteStart } from './read-leftovers';
 
-export interface Screen {
+export interface Visitor {
   name: string;
   width: number;
   height: number;
-  isTouch: boolean;
-}
-
-export interface Visitor extends Screen {
   /** Pixels: another width at which nothing may exceed the screen. */
   otherWidth: number;
-  settings: Pick<BrowserContextOptions, 'reducedMotion' | 'colorScheme' | 'locale' | 'timezoneId'>;
-  /** Hydrates everything at once, drives a clock a year ahead, leaves and returns. */
+  settings: BrowserContextOptions;
+  /**
+   * Hydrates everything at once, drives a clock a year ahead, leaves and returns. Others lack names of today's
+   * Chromium, and block all cookies.
+   */
   isThorough: boolean;
-  /** Names of today's Chromium that this engine lacks. */
-  lacks: readonly string[];
-  /** As with all cookies blocked. */
-  blocksStorage: boolean;
 }
 
+export const phone: Visitor = {
+  name: 'on a phone',
+  width: 390,
+  height: 844,
+  otherWidth: 360,
+  settings: {
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'no-preference',
+    colorScheme: 'dark',
+    locale: 'en-US',
+    timezoneId: 'America/Los_Angeles',
+  },
+  isThorough: false,
+};
+
+export const desktop: Visitor = {
+  name: 'on a desktop',
+  width: 1440,
+  height: 900,
+  otherWidth: 768,
+  settings: { reducedMotion: 'reduce', colorScheme: 'light', locale: 'de-DE', timezoneId: 'Asia/Karachi' },
+  isThorough: true,
+};
+
 /** Two visitors that differ in as much as possible. */
-export const screens: readonly Visitor[] = [
-  {
-    name: 'on a phone',
-    width: 390,
-    height: 844,
-    isTouch: true,
-    otherWidth: 360,
-    settings: {
-      reducedMotion: 'no-preference',
-      colorScheme: 'dark',
-      locale: 'en-US',
-      timezoneId: 'America/Los_Angeles',
-    },
-    isThorough: false,
-    lacks: missingNames,
-    blocksStorage: true,
-  },
-  {
-    name: 'on a desktop',
-    width: 1440,
-    height: 900,
-    isTouch: false,
-    otherWidth: 768,
-    settings: { reducedMotion: 'reduce', colorScheme: 'light', locale: 'de-DE', timezoneId: 'Asia/Karachi' },
-    isThorough: true,
-    lacks: [],
-    blocksStorage: false,
-  },
-];
+export const screens = [phone, desktop] as const;
+
+const dayMs = 86_400_000;
+/** Another day, month and year than the document's. */
+const aheadMs = 400 * dayMs;
+
+/** Gives a browser the visitor's settings before any script runs. */
+export async function beVisitor(
+  context: BrowserContext,
+  page: Page,
+  visitor: Visitor,
+  stored: Readonly<Record<string, string>>,
+): Promise<void> {
+  await context.addInitScript(helpScript());
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
+      console.error(`policy violation: ${violatedDirective} ${blockedURI} ${sourceFile ?? ''}`),
+    );
+  });
+  if (!visitor.isThorough) {
+    await context.addInitScript(removeNames, [...missingNames]);
+    await context.addInitScript(blockStorage);
+    return;
+  }
+  // Hydrates everything, so that mismatches with the HTML are found.
+  await context.addInitScript('globalThis.__site = { ...globalThis.__site, hydrateAll: true };');
+  await context.addInitScript((items) => {
+    for (const [key, value] of Object.entries(items)) localStorage[key] ??= value;
+  }, stored);
+  await context.addInitScript(noteWords);
+  await context.addInitScript(noteStart);
+  await page.clock.install({ time: Date.now() + aheadMs });
+}
+
+function removeNames(names: string[]): void {
+  for (const name of names) {
+    const [last = '', ...owners] = name.split('.').reverse();
+    const owner: unknown = owners.reverse().reduce<unknown>((at, key) => Reflect.get(Object(at), key), globalThis);
+    for (let at: object | null = Object(owner); at; at = Object.getPrototypeOf(at)) Reflect.deleteProperty(at, last);
+  }
+}
+
+function blockStorage(): void {
+  const get = () => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError');
+  };
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, name, { get, configurable: true });
+}

@@ -2,7 +2,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Request } from 'playwright';
-import { findMissingColumn } from './live-table';
+import { findMissingColumn } from './send-contact';
 
 const asked: string[] = [];
 let server: Server | undefined;

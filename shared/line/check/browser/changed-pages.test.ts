@@ -3,8 +3,8 @@ import type { Composition, Release } from '@site/contracts';
 import { keys } from '../../storage';
 import { MemorySite } from '../../testing';
 import { remoteRelease } from '../../testing/releases';
-import type { PageToOpen } from './affected-pages';
-import { sampleAlike } from './sample-alike';
+import type { PageToOpen } from './changed-pages';
+import { sampleAlike } from './changed-pages';
 
 const page = (path: string, part: string): PageToOpen => ({ path, part, status: 200 });
 const pages = [
@@ -55,9 +55,9 @@ it('only the entry is new: a page of each part is opened', async () => {
   expect(await opened(everywhere(newEntry), release)).toEqual(['/homes', '/blog']);
 });
 
-it('a page with other words is opened besides', async () => {
+it('a page with other words is opened instead', async () => {
   const next = { ...everywhere(newEntry), '/offer/2': newEntry.replace('Homes', 'Offers') };
-  expect(await opened(next, { modules, files: files('entry.22222222') })).toEqual(['/homes', '/offer/2', '/blog']);
+  expect(await opened(next, { modules, files: files('entry.22222222') })).toEqual(['/offer/2', '/blog']);
 });
 
 it('a module is new: each of its pages is opened, because one instance may fail', async () => {
