@@ -74,8 +74,8 @@ describeInChromium('a visit', () => {
   });
 
   it('on a desktop asks for less motion, and reads what is printed', async () => {
-    const main = `${good}<style>
-        @media print { main { visibility: hidden } }
+    const main = `${good}<img src="data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7" alt=""><style>
+        @media print { main > * { visibility: hidden } }
         h1 { animation: slide 1s infinite }
         @keyframes slide { from { translate: 0 } to { translate: 4px } }
       </style>`;

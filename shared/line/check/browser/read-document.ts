@@ -2,11 +2,13 @@ import type { Finding } from './findings';
 
 /** Every page shows something, and no notice instead of a part. Runs in the page, as all of this file. */
 export function readContent(): Finding[] {
+  const { isSeen, isVisible } = window.__check;
   const main = document.querySelector('main');
-  const isEmpty = !main || (main.innerText.trim() === '' && !main.querySelector('img'));
+  const hasPicture = [...(main?.querySelectorAll('img') ?? [])].some(isVisible);
+  const isEmpty = !main || (main.innerText.trim() === '' && !hasPicture);
   const notice = /[^\n]* cannot be shown right now\./.exec(document.body.innerText)?.[0];
   return [
-    ...(isEmpty || !window.__check.isSeen(main) ? [['shows nothing'] as const] : []),
+    ...(isEmpty || !isSeen(main) ? [['shows nothing'] as const] : []),
     ...(notice ? [[`says "${notice}"`] as const] : []),
   ];
 }
