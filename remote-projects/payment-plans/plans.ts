@@ -1,5 +1,4 @@
 // Letters are outlines of Montserrat, because a drawing in an `img` cannot use the page's font.
-import { paymentNote, paymentSteps } from '../src/content/payment-steps';
 import type { ProjectCardContent } from '../src/content/project-cards';
 import narrow1 from './plan-01-narrow.svg';
 import wide1 from './plan-01-wide.svg';
@@ -47,6 +46,29 @@ const drawings = [
   { narrow: narrow9, wide: wide9 },
   { narrow: narrow10, wide: wide10 },
 ];
+
+const paymentSteps: Record<ProjectCardContent['payment'], readonly { title: string; text: string }[]> = {
+  plot: [
+    { title: 'Booking', text: 'Choose a plot and sign the booking form with the first payment.' },
+    { title: 'Confirmation', text: 'Pay the second part. The plot is confirmed in writing.' },
+    { title: 'Installments', text: 'Pay the rest in equal parts on fixed dates.' },
+    { title: 'Possession', text: 'Make the last payment and take over the plot.' },
+  ],
+  home: [
+    { title: 'Booking', text: 'Choose a home and sign the booking form with the first payment.' },
+    { title: 'Confirmation', text: 'Pay the second part. The home is confirmed in writing.' },
+    { title: 'Installments', text: 'Pay the rest in equal parts while the home is built.' },
+    { title: 'Handover', text: 'Make the last payment and receive the keys.' },
+  ],
+  office: [
+    { title: 'Booking', text: 'Choose a unit and sign the booking form with the first payment.' },
+    { title: 'Confirmation', text: 'Pay the second part. The unit is confirmed in writing.' },
+    { title: 'Installments', text: 'Pay the rest in equal parts while the tower is built.' },
+    { title: 'Handover', text: 'Make the last payment and move in, or rent it out.' },
+  ],
+};
+
+const paymentNote = 'Sample plan. Amounts and dates are agreed in writing before you book.';
 
 export function paymentPlanOf({ id, neighborhood, payment }: ProjectCardContent): PaymentPlanImage | undefined {
   const drawing = drawings[id - 1];

@@ -21,7 +21,6 @@ import {
   project10Card,
   project10Link,
 } from '../../images/manifest.json';
-import type { PaymentKind } from './payment-steps';
 
 export type City = 'Lahore' | 'Islamabad';
 
@@ -33,7 +32,7 @@ export interface ProjectCardContent {
   link: string;
   neighborhood: string;
   city: City;
-  payment: PaymentKind;
+  payment: 'plot' | 'home' | 'office';
   /** One sentence of 50 to 160 characters for search engines and link previews. */
   summary: string;
 }

@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
+import { paths } from '@site/contracts';
 import { CardGrid } from '@site/ui/cards';
 import { Box, Button, Flex, Heading, Text } from '@site/ui/core';
+import { isFavouriteId, type FavouriteId } from './favourite-store';
 
 export interface SharedSectionProps {
   cards: readonly ReactElement[];
@@ -25,4 +27,18 @@ export function SharedSection({ cards, newCount, onSaveAll }: SharedSectionProps
       </CardGrid>
     </Box>
   );
+}
+
+/** A longer shared list is not ours. */
+const longest = 50;
+
+/** `/home_favourites?saved=project.6,property.2`. */
+export function favouritesLink(ids: readonly FavouriteId[]): string {
+  return `${paths.favourites}?saved=${ids.map((id) => id.replace(':', '.')).join()}`;
+}
+
+/** In the order of the query, without unknown ids. */
+export function readFavouritesLink(query: string): readonly FavouriteId[] {
+  const written = new URLSearchParams(query).get('saved')?.split(',') ?? [];
+  return [...new Set(written.map((id) => id.replace('.', ':')).filter(isFavouriteId))].slice(0, longest);
 }
