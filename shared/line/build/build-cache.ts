@@ -127,7 +127,7 @@ export const nodeBundle = 'node.cjs';
 /** Private source maps in a build. */
 export const sourceMapsFolder = 'maps';
 
-/** Third-party contents of a build (JSON list of `ThirdPartyLicense`). */
+/** Third-party contents of a build, as webpack-license-plugin lists them. */
 export const licensesName = 'licenses.json';
 
 /** {@link PartFiles} as JSON in the browser build. */

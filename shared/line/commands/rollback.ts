@@ -102,10 +102,10 @@ async function rollbackSite(
   return composition;
 }
 
-type Entry = Omit<Parameters<typeof activate>[1], 'after' | 'before'>;
+type Entry = Omit<Parameters<typeof activate>[1], 'before'>;
 
 async function append(storage: Storage, live: Activation, entry: Entry): Promise<void> {
-  await activate(storage, { ...entry, after: live.sequence, before: live }).catch((error: unknown) => {
+  await activate(storage, { ...entry, before: live }).catch((error: unknown) => {
     if (!(error instanceof LiveMovedError)) throw error;
     throw new UserError(
       'Somebody else has just activated something. Look at npx manzil history, and roll back again if it is still needed.',

@@ -79,7 +79,7 @@ async function attempt(input: GoLive, last: Attempt | undefined): Promise<Attemp
   const done = { report: { ...made, isNew: !isSame }, releases, sequence };
   if (isSame) return { ...done, isLive: true };
   const entry = { restores, part, reason, ...after, split, parts, composition: whole.composition.id };
-  const isLive = await activate(storage, { ...entry, after: sequence, before: activation }).then(
+  const isLive = await activate(storage, { ...entry, before: activation }).then(
     () => true,
     (error: unknown) => {
       if (error instanceof LiveMovedError) return false;

@@ -53,19 +53,18 @@ export async function* walkActivations(
   }
 }
 
-/** `after` is the live sequence number that the caller saw; 0 before the first. */
+/** `before` is the live entry that the caller saw. */
 export interface ActivateInput extends Pick<
   Activation,
   'composition' | 'parts' | 'reason' | 'restores' | 'part' | 'pins' | 'retired' | 'split'
 > {
-  after: number;
-  before?: Activation | undefined;
+  before: Activation | undefined;
 }
 
 /** Activates a composition with one atomic log entry. Throws {@link LiveMovedError} after a concurrent activation. */
-export async function activate(storage: Storage, { after, before, ...what }: ActivateInput): Promise<Activation> {
+export async function activate(storage: Storage, { before, ...what }: ActivateInput): Promise<Activation> {
   const [uncommitted] = await Promise.all([
-    listUncommitted(storage, what.parts, before ?? (await findEntry(storage, after))),
+    listUncommitted(storage, what.parts, before),
     requireComposition(storage, what.composition),
     what.split && requireComposition(storage, what.split.composition),
   ]);
@@ -75,13 +74,9 @@ export async function activate(storage: Storage, { after, before, ...what }: Act
     by: readActor(),
     at: new Date().toISOString(),
   };
-  const activation = await logOf(storage).append(before ?? after, entry);
-  if (!activation) throw new LiveMovedError(after);
+  const activation = await logOf(storage).append(before, entry);
+  if (!activation) throw new LiveMovedError(before?.sequence ?? 0);
   return activation;
-}
-
-async function findEntry(storage: Storage, sequence: number): Promise<Activation | undefined> {
-  return sequence > 0 ? readActivation(storage, sequence).catch(() => undefined) : undefined;
 }
 
 async function requireComposition(storage: Storage, id: string): Promise<void> {
@@ -92,7 +87,7 @@ async function requireComposition(storage: Storage, id: string): Promise<void> {
 /** New versions of this activation that were built from uncommitted sources. */
 async function listUncommitted(
   storage: Storage,
-  parts: Composition['parts'] = {},
+  parts: Composition['parts'],
   before: Activation | undefined,
 ): Promise<string[]> {
   const came = Object.entries(parts).filter(([part, version]) => before?.parts?.[part] !== version);

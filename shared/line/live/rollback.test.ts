@@ -23,7 +23,7 @@ async function activateAll(steps: readonly Step[]): Promise<Activation> {
     await storage.writeOnce(keys.composition(id), JSON.stringify({ id, parts }));
     for (const [part, version] of Object.entries(parts))
       await storage.writeOnce(keys.release(part, version), JSON.stringify({ part, version }));
-    last = await activate(storage, { composition: id, parts, after: last?.sequence ?? 0, reason: 'test', ...rollback });
+    last = await activate(storage, { composition: id, parts, before: last, reason: 'test', ...rollback });
   }
   if (!last) throw new Error('Nothing was activated.');
   return last;

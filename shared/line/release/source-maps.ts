@@ -50,26 +50,12 @@ export async function findPlaces(
   { part, version, script, line, column }: ScriptPlace,
 ): Promise<SourcePlace[]> {
   const stored = await storage.list(`${keys.releases}${part}/${version ? `${version}/` : ''}`);
-  const maps = new Map<string, { key: string; version: string }>();
-  for (const key of stored) {
-    const [, of = '', name = ''] = /^releases\/[^/]+\/([^/]+)\/maps\/(.+)\.map\.gz$/.exec(key) ?? [];
-    if (name === script) maps.set(name, { key, version: of });
-  }
-  const found = await eachOf([...maps], async ([name, { key, version: of }]) => {
-    const bytes = await storage.read(key);
-    if (!bytes) return undefined;
-    const map = new TraceMap((await expand(bytes)).toString('utf8'));
-    const place = originalPositionFor(map, { line, column: column - 1 });
-    return place.source === null
-      ? undefined
-      : {
-          version: of,
-          script: name,
-          file: place.source,
-          line: place.line,
-          column: place.column + 1,
-          name: place.name ?? undefined,
-        };
-  });
-  return found.filter((place) => place !== undefined);
+  const key = stored.find((each) => each.endsWith(`/maps/${script}.map.gz`));
+  const bytes = key && (await storage.read(key));
+  if (!bytes) return [];
+  const map = new TraceMap((await expand(bytes)).toString('utf8'));
+  const { source, line: at, column: from, name } = originalPositionFor(map, { line, column: column - 1 });
+  if (source === null) return [];
+  const [, , of = ''] = key.split('/');
+  return [{ version: of, script, file: source, line: at, column: from + 1, name: name ?? undefined }];
 }

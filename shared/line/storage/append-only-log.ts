@@ -40,13 +40,10 @@ export class AppendOnlyLog<Entry extends LogEntry> {
     return readJson<Entry>(this.#storage, this.#keyOf(sequence));
   }
 
-  /** Appends after an entry or number (0 before the first). `undefined` when another process appended first. */
-  async append(after: number | Entry, entry: Omit<Entry, 'sequence' | 'format'>): Promise<Entry | undefined> {
-    // A gap would hide all later entries.
-    if (typeof after === 'number' && after > 0 && !(await this.has(after))) return undefined;
-    const last = typeof after === 'number' ? after : after.sequence;
+  /** Appends after an entry (`undefined`: as the first). `undefined` when another process appended first. */
+  async append(after: Entry | undefined, entry: Omit<Entry, 'sequence' | 'format'>): Promise<Entry | undefined> {
     // The other fields come from the caller.
-    const whole = { sequence: last + 1, format: releaseFormat, ...entry } as Entry;
+    const whole = { sequence: (after?.sequence ?? 0) + 1, format: releaseFormat, ...entry } as Entry;
     const outcome = await this.#storage.writeOnce(this.#keyOf(whole.sequence), JSON.stringify(whole));
     return outcome === 'written' ? whole : undefined;
   }

@@ -183,7 +183,7 @@ export async function appendSettings(
   after: SettingsEntry | undefined,
   settings: SiteSettings,
 ): Promise<SettingsEntry> {
-  const entry = await logOf(storage).append(after?.sequence ?? 0, { at: new Date().toISOString(), settings });
+  const entry = await logOf(storage).append(after, { at: new Date().toISOString(), settings });
   if (!entry)
     throw new UserError('Somebody else has just changed the settings. Look at npx manzil settings, and try again.');
   return entry;
@@ -197,7 +197,7 @@ export async function readSiteSettings(
   const known = await findSettings(storage);
   if (known) return known.settings;
   if (isReadOnly) return seed;
-  const written = await logOf(storage).append(0, { at: new Date().toISOString(), settings: seed });
+  const written = await logOf(storage).append(undefined, { at: new Date().toISOString(), settings: seed });
   return written?.settings ?? readSiteSettings(storage, seed, { isReadOnly: true });
 }
 
