@@ -101,7 +101,7 @@ describeOnSmallDisk('on a disk that fills up', () => {
     disk.makeRoom();
     await store();
     await full.close();
-  }, 60_000);
+  });
 
   test('a site starts without room, and stores requests when there is some', async () => {
     disk.fill(5);
@@ -117,7 +117,7 @@ describeOnSmallDisk('on a disk that fills up', () => {
     const again = pgliteDatabase(directory);
     expect(await names(again)).toEqual(stored);
     await again.close();
-  }, 60_000);
+  });
 
   test('a read-only disk, and a first start on a full one, are named', async () => {
     disk.allowWrites(false);

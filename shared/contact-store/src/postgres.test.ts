@@ -19,7 +19,7 @@ describeOnPostgres('several sites on one PostgreSQL server', () => {
     postgres = await PostgresServer.start();
     // Concurrently on an empty database: one migrates, the other waits.
     sites = await Promise.all([serve(postgres.url), serve(postgres.url)]);
-  }, 60_000);
+  });
 
   async function serve(databaseUrl: string) {
     const store = await openContactStore({ dataDir: await makeTemporaryDirectory(), databaseUrl, trustedProxy: true });
@@ -66,7 +66,7 @@ describeOnPostgres('several sites on one PostgreSQL server', () => {
     expect([await send(0), await send(1)]).toEqual([201, 201]);
     const stored = await storedNames();
     expect(acknowledged.filter((name) => !stored.has(name))).toEqual([]);
-  }, 60_000);
+  });
 
   test('an idle connection that breaks does not end the process', async () => {
     const { url } = await startSite(await makeTemporaryDirectory(), { DATABASE_URL: postgres.url });
@@ -132,5 +132,5 @@ describeOnPostgres('several sites on one PostgreSQL server', () => {
     ]);
     expect(rows).toEqual([{ name: 'A' }]);
     await database.close();
-  }, 60_000);
+  });
 });

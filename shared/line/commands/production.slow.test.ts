@@ -46,5 +46,5 @@ describeOnPostgres('backup and restore, word by word', () => {
     expect(await run('npx manzil contacts list', there)).toContain('Ayesha Khan');
     expect(await run('npx manzil contacts list --new', there)).not.toContain('Ayesha Khan');
     await site.close();
-  }, 180_000);
+  });
 });

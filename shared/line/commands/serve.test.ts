@@ -155,7 +155,7 @@ describe('contact requests', () => {
     await until(async () => (await send()).status === 201);
     expect(problems().at(-1)).toBe('Contact requests are stored again.');
     await close();
-  }, 60_000);
+  });
 
   it('are refused while pages are served where the directory cannot be made', async () => {
     const { problems, port, send, close } = await open(join(folder, 'file'));

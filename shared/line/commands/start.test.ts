@@ -52,4 +52,4 @@ test('npm start loads the server only after it has begun, and the process that s
   const loaded = await loadedBy('serve-until-stopped');
   expect(loaded).toContain('node_modules/pino/');
   expect(loaded).not.toMatch(/node_modules\/(webpack|typescript|@swc|terser|sharp|@module-federation)/);
-}, 60_000);
+});

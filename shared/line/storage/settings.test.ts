@@ -42,6 +42,7 @@ describe('a value that cannot be used', () => {
     [{ REPORT_SAMPLE: '10' }, 'REPORT_SAMPLE must be a number from 0 to 1, not "10".'],
     [{ REPORT_SAMPLE: '5%' }, 'REPORT_SAMPLE must be a number'],
     [{ SUPABASE_URL: 'ftp://x', SUPABASE_ANON_KEY: 'k' }, 'SUPABASE_URL must be an address'],
+    [{ REPORT_URL: 'https://me:secret@log.example/' }, 'REPORT_URL must be an address'],
     [{ SUPABASE_URL: 'https://db.example' }, 'SUPABASE_URL and SUPABASE_ANON_KEY belong together'],
   ])('%j is refused with a sentence', (env, sentence) => {
     expect(() => readSettings(env)).toThrow(sentence);

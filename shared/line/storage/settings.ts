@@ -13,7 +13,7 @@ const must = (name: string, what: string) => ({
 
 function webAddress(name: string, hasQuery = true) {
   const error = must(name, 'an address such as https://manzil.example');
-  const address = z.url({ protocol: /^https?$/, ...error });
+  const address = z.url({ protocol: /^https?$/, ...error }).regex(/^\w+:\/\/[^/?#@]*([/?#]|$)/, error); // no password
   return hasQuery ? address : address.regex(/^[^?#]*$/, error);
 }
 
@@ -36,7 +36,9 @@ const siteSettings = z
     SITE_URL: webAddress('SITE_URL', false).transform(withoutSlash).optional(),
     REPORT_URL: webAddress('REPORT_URL').optional(),
     REPORT_SAMPLE: numberUpTo('REPORT_SAMPLE', 1).optional(),
-    SUPABASE_URL: webAddress('SUPABASE_URL', false).transform(withoutSlash).optional(),
+    SUPABASE_URL: webAddress('SUPABASE_URL')
+      .transform((url) => new URL(url).origin)
+      .optional(),
     SUPABASE_ANON_KEY: z.string().superRefine(refuseSecret).optional(),
     OVERRIDES: z.enum(['on', 'off'], must('OVERRIDES', 'on or off')).optional(),
   })

@@ -27,7 +27,7 @@ export function useDatabase(open: () => Promise<ContactDatabase> = openPglite): 
   beforeAll(async () => {
     database = await open();
     atTheEnd(() => database.close());
-  }, 60_000);
+  });
   return () => database;
 }
 

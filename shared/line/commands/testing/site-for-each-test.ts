@@ -13,7 +13,7 @@ export interface OpenedSite {
  */
 export function openSiteForEachTest(use: (opened: OpenedSite) => void): void {
   let site: TestSite;
-  beforeAll(async () => (await TestSite.open()).close(), 180_000);
+  beforeAll(async () => (await TestSite.open()).close());
   beforeEach(async () => {
     site = await TestSite.open({ isAhead: true });
     process.env.SITE_DIR = site.folder;
