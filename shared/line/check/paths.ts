@@ -25,14 +25,13 @@ function lostNames({ releases, live }: Proposal): string[] {
     );
     return lost.flatMap(({ name = '', path }) =>
       releases
-        .filter((other) => other.part !== part && other.linksTo.some((link) => isTo(path, link)))
+        .filter(
+          (other) =>
+            other.part !== part && other.linksTo.some((to) => shapeOf(to.replace(/[?#].*/, '')) === shapeOf(path)),
+        )
         .map((other) => `${part} no longer names ${path} "${name}", but ${other.part} links to it by paths.${name}.`),
     );
   });
-}
-
-function isTo(path: string, link: string): boolean {
-  return shapeOf(link.split(/[?#]/)[0] ?? '') === shapeOf(path);
 }
 
 interface Owner {

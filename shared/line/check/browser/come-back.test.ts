@@ -23,9 +23,13 @@ describeInChromium('a visitor who saved something with the live version', () => 
   const findAfter = async (live: string, next: string, options: { shownLimitMs?: number } = {}) => {
     const liveOrigin = await serveHtml(htmlOf('1.0.0-live', live));
     const origin = await serveHtml(htmlOf('1.0.0-new', next));
-    const start: Parameters<typeof comeBack>[0]['start'] = (from, target, stored) =>
-      Visit.start({ browser: browser(), origin: from, page: target, screen: desktop, quietOrigins: [], stored });
-    const views = await comeBack({ pages: [page], liveOrigin, origin, start, ...options });
+    const views = await comeBack({
+      pages: [page],
+      liveOrigin,
+      origin,
+      start: (visited) => Visit.start({ browser: browser(), screen: desktop, quietOrigins: [], ...visited }),
+      ...options,
+    });
     return views.flatMap(({ findings }) => findings);
   };
 

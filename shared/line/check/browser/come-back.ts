@@ -17,7 +17,7 @@ export interface ComeBackInput {
   liveOrigin: string;
   origin: string;
   /** Starts the visit of a visitor with this storage. */
-  start: (origin: string, page: PageToOpen, stored: Stored) => Promise<Visit>;
+  start: (visited: { origin: string; page: PageToOpen; stored: Stored }) => Promise<Visit>;
   /** Milliseconds for the hydrated page to show what is saved. */
   shownLimitMs?: number;
 }
@@ -28,7 +28,7 @@ export async function comeBack(input: ComeBackInput): Promise<View[]> {
   let stored: Stored = {};
   const known: { page: PageToOpen; saved: string | undefined }[] = [];
   for (const page of await choosePages(input)) {
-    const visit = await input.start(liveOrigin, page, stored);
+    const visit = await input.start({ origin: liveOrigin, page, stored });
     const saved = await saveSomething(visit);
     stored = await visit.page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
     await visit.close();
@@ -38,7 +38,7 @@ export async function comeBack(input: ComeBackInput): Promise<View[]> {
   if (!keys) return [];
   return eachOf(known, async ({ page, saved }) => {
     const open = async (from: string) => {
-      const visit = await input.start(from, page, stored);
+      const visit = await input.start({ origin: from, page, stored });
       visit.findings.moment = `with ${keys} as the live version stored it`;
       await findFaults(visit, stored, saved, input.shownLimitMs);
       await visit.close();

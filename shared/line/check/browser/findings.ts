@@ -57,12 +57,10 @@ function subjectOf({ path, part }: PageToOpen, changed: readonly string[]): stri
   return `${path} of ${part}${changed.includes(part) ? '' : `, which ${changed.join(' and ')} changes,`}`;
 }
 
-/** Exit code of a check that could not judge. */
-const busyCode = 3;
-
 /** This machine is too slow to judge a release. */
 export class BusyError extends UserError {
-  override readonly exitCode = busyCode;
+  /** Of a check that could not judge. */
+  override readonly exitCode = 3;
 
   constructor(pages: readonly string[]) {
     super(

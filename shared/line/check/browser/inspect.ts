@@ -85,11 +85,14 @@ export async function inspect(
       atOnce: availableParallelism() + 1,
     });
     say(`opened ${pages.length} pages ${opened} times`);
-    const start: Parameters<typeof comeBack>[0]['start'] = (origin, page, stored) =>
-      Visit.start({ browser, origin, page, screen: desktop, quietOrigins, stored });
-    const [mine, others] = [pages.filter(isLive), affected.filter(isLive)];
     const later = now
-      ? await comeBack({ pages: mine, others, liveOrigin: now.origin, origin: next.origin, start })
+      ? await comeBack({
+          pages: pages.filter(isLive),
+          others: affected.filter(isLive),
+          liveOrigin: now.origin,
+          origin: next.origin,
+          start: (visited) => Visit.start({ browser, screen: desktop, quietOrigins, ...visited }),
+        })
       : [];
     const refused = inSentences([...reports, ...later], changed);
     if (refused.length === 0) for (const page of affected) good.add(fileOf(page, composition));

@@ -89,9 +89,13 @@ describeInChromium('a visit', () => {
     const main = `${good}<p style="width: 380px">Wide</p><script>
         fetch('/heavy');
         fetch('/gone');
+        const policy = { httpEquiv: 'Content-Security-Policy', content: "img-src 'self' data:" };
+        document.head.append(Object.assign(document.createElement('meta'), policy));
+        new Image().src = 'https://images.example/late.png';
         setInterval(() => { for (const end = performance.now() + 90; performance.now() < end;); }, 100);
       </script>`;
     expect(await findNew('on a phone', main)).toEqual([
+      expect.stringMatching(/images\.example\/late\.png' violates the following .* directive: "img-src/),
       'cannot load /gone: the server responded with a status of 404 (Not Found)',
       'fetches a file of 250 KB (at most 200): /heavy',
       expect.stringContaining('keeps the processor busy while nobody does anything: '),

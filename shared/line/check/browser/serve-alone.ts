@@ -3,24 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '../../publish';
 import type { Storage } from '../../storage';
 
-export interface LocalServer {
-  origin: string;
-  /** Opens the contact database early: a page waits ten seconds. */
-  prepareContact: () => Promise<void>;
-  close: () => Promise<void>;
-}
-
 export interface ContactForCheck {
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   close: () => Promise<void>;
 }
 
 /** Accepts and drops reports. Refuses contact requests without a database, which is opened on the first request. */
-export async function serveAlone(
-  storage: Storage,
-  pinned: string,
-  openContact?: () => Promise<ContactForCheck>,
-): Promise<LocalServer> {
+export async function serveAlone(storage: Storage, pinned: string, openContact?: () => Promise<ContactForCheck>) {
   let opening: Promise<ContactForCheck> | undefined;
   const contact = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.url?.startsWith('/rest/v1/report')) return void response.writeHead(201).end();
@@ -32,6 +21,7 @@ export async function serveAlone(
   const { port } = server.address() as AddressInfo; // A listening TCP server has one.
   return {
     origin: `http://localhost:${port}`,
+    /** Opens the contact database early: a page waits ten seconds. */
     prepareContact: async () => void (await (opening ??= openContact?.())),
     close: async () => {
       await new Promise<void>((resolve) => {

@@ -58,11 +58,6 @@ export async function beVisitor(
   stored: Readonly<Record<string, string>>,
 ): Promise<void> {
   await context.addInitScript(helpScript());
-  await context.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
-      console.error(`policy violation: ${violatedDirective} ${blockedURI} ${sourceFile ?? ''}`),
-    );
-  });
   if (!visitor.isThorough) {
     await context.addInitScript(removeNames, [...missingNames]);
     await context.addInitScript(blockStorage);

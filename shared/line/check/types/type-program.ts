@@ -37,20 +37,19 @@ export function openTypeProgram({
       [join(folder, part, 'sources'), types.sources],
     ]),
   );
-  const declared = parts.flatMap(({ part, types: { declares } }) =>
-    Object.entries(declares.modules).map(([name, path]) => ({
-      part,
-      name,
-      file: join(folder, part, 'declares', path),
-    })),
+  const shared = new Map<string, string>();
+  const fragments = new Map<string, string>();
+  for (const { part, types } of parts)
+    for (const [name, path] of Object.entries(types.declares.modules)) {
+      const file = join(folder, part, 'declares', path);
+      if (name.startsWith('@')) shared.set(name, file);
+      if (name.startsWith('fragments/')) fragments.set(`${part}/${name}`, file);
+    }
+  const texts = new Map(
+    [...trees].flatMap(([base, { files }]) =>
+      Object.entries(files).map(([path, text]): [string, string] => [join(base, path), text]),
+    ),
   );
-  const shared = new Map(declared.filter(({ name }) => name.startsWith('@')).map(({ name, file }) => [name, file]));
-  const fragments = new Map(
-    declared
-      .filter(({ name }) => name.startsWith('fragments/'))
-      .map(({ part, name, file }) => [`${part}/${name}`, file]),
-  );
-  const texts = new Map([...trees].flatMap(([base, { files }]) => withPlaces(base, files)));
   texts.set(contracts, contractsWith(fragments, shared.get('@site/ui/core')));
   const isRoot = (file: string) => consumers.some((part) => file.startsWith(join(folder, part, 'sources/')));
   const host = createHost(
@@ -75,10 +74,6 @@ export function openTypeProgram({
     folderOf: (part) => join(folder, part),
     tokenReference: statements.findLast(ts.isTypeAliasDeclaration)!,
   };
-}
-
-function withPlaces(base: string, files: TypeTree['files']): [string, string][] {
-  return Object.entries(files).map(([path, text]) => [join(base, path), text]);
 }
 
 /** The contracts without parts' declarations. A component without parameters accepts no properties. */
