@@ -58,7 +58,7 @@ test('a team with its own repository tests and releases its part, and reads no o
 const texts: Readonly<Record<string, readonly [file: string, text: string]>> = {
   account: ['src/pages/login.tsx', "Don't have an account?"],
   agency: ['src/pages/pricing.tsx', 'Plans for all sizes'],
-  marketing: ['src/content/coming-soon.ts', 'Stay tuned!'],
+  marketing: ['src/pages/coming-soon.tsx', 'Stay tuned!'],
   projects: ['src/pages/projects.tsx', 'Our Projects'],
 };
 const remotes = Object.keys(texts);
