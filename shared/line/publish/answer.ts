@@ -74,7 +74,7 @@ async function sendReleased(live: LiveSite, shown: Shown, path: string, response
   const orElse = () => sendText(response, 404, 'There is no such file.\n');
   if (!isFile) return orElse();
   const headers = { ...immutableHeaders, 'content-type': lookup(path) ?? 'application/octet-stream' };
-  sendFile(response, { folder: shown.folder, file: path.slice(1), headers, orElse });
+  sendFile(response, { folder: shown.released, file: path.slice(1), headers, orElse });
 }
 
 /** For `?use=`, where overrides are on: all released versions, the newest first. */

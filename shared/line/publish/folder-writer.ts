@@ -66,13 +66,12 @@ function isSound(key: string, bytes: Buffer, etag: string | undefined): boolean 
   return (name === undefined || name === contentName(bytes)) && (etag === undefined || etag === etagOf(bytes));
 }
 
-/** Names below `public/`, in which `_` may be a link to another folder. */
+/** Names below `public/`. */
 export async function listPublic(folder: string): Promise<string[]> {
   const top = join(folder, 'public');
-  const options = { recursive: true, withFileTypes: true } as const;
-  const entries = [...(await readdir(top, options)), ...(await readdir(join(top, '_'), options))];
+  const entries = await readdir(top, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith(asideSuffix));
-  return [...new Set(files.map((entry) => relative(top, join(entry.parentPath, entry.name)).split(sep).join('/')))];
+  return files.map((entry) => relative(top, join(entry.parentPath, entry.name)).split(sep).join('/'));
 }
 
 const asideSuffix = '.part';

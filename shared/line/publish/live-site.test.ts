@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { livePath } from '@site/contracts';
 import { keys } from '../storage';
 import { ask } from '../testing/ask';
 import { MemorySite, pageFile, registryNameOf, until } from '../testing/memory-site';
@@ -35,6 +36,7 @@ it('an activation is shown by a running server, which keeps the old registry', a
   await site.compose('000000000002', 'second');
   await site.activate('000000000002');
   await until(async () => (await titleOf(port)).includes('second'));
+  expect((await ask(port, livePath)).body).toBe(registryNameOf('000000000002'));
   expect(JSON.parse((await ask(port, `/_/registry/${registryNameOf('000000000001')}.json`)).body)).toMatchObject({
     composition: '000000000001',
   });
@@ -104,8 +106,8 @@ describe('health', () => {
 
   it('sees that the published folder is damaged or lost, and the next look publishes it again', async () => {
     const live = await LiveSite.open({ storage: site.storage, pollMs: 60_000, log: site.log });
-    const { folder } = live.shownTo(() => '');
-    await rm(join(folder, 'public/_/shop/photo.abc.avif'));
+    const { folder, released } = live.shownTo(() => '');
+    await rm(join(released, 'public/_/shop/photo.abc.avif'));
     expect(await live.folderState()).toBe('damaged');
     await rm(folder, { recursive: true });
     expect(await live.folderState()).toBe('lost');

@@ -28,6 +28,8 @@ export interface LiveSiteOptions {
 /** A published folder in memory, without the files. */
 export interface Shown extends Publication {
   folder: string;
+  /** Folder of the released files. */
+  released: string;
   redirects: Readonly<Record<string, string>>;
   /** Names below `public/` when it was published. */
   files: readonly string[];
@@ -116,10 +118,10 @@ export class LiveSite {
   }
 
   /** Adds a released version to a folder, for `?use=`. */
-  async publishVersion({ folder, files }: Shown, part: string, version: string): Promise<void> {
+  async publishVersion({ released, files }: Shown, part: string, version: string): Promise<void> {
     if (files.includes(`_/release/${part}/${version}.json`)) return;
     const release = await findRelease(this.#storage, part, version);
-    if (release) await publishRelease(this.#storage, release, folder);
+    if (release) await publishRelease(this.#storage, release, released);
   }
 
   /** Stops polling, and removes the folders. */
@@ -171,15 +173,15 @@ export class LiveSite {
   }
 
   async #publishOne(composition: Composition, options: PublishOptions): Promise<Shown> {
-    const folder = join(this.#top, String((this.#folders += 1)));
+    const [folder, released] = [join(this.#top, String((this.#folders += 1))), this.#released];
     try {
-      await publish(this.#storage, composition, folder, { ...options, released: this.#released });
+      await publish(this.#storage, composition, folder, { ...options, released });
     } catch (error) {
       await rm(folder, { recursive: true, force: true });
       throw error;
     }
     const { redirects } = composition;
-    return { ...(await readPublication(folder)), folder, redirects, files: await listPublic(folder) };
+    return { ...(await readPublication(folder)), folder, released, redirects, files: await listBoth(folder, released) };
   }
 
   #lookLater(): void {
@@ -200,8 +202,12 @@ function foldersOf({ everybody, share }: Showing): Shown[] {
   return share ? [everybody, share.shown] : [everybody];
 }
 
-async function stateOf({ folder, notFound, files }: Shown): Promise<'complete' | 'damaged' | 'lost'> {
-  const found = new Set(await listPublic(folder).catch(() => []));
+async function listBoth(folder: string, released: string): Promise<string[]> {
+  return [...(await listPublic(folder)), ...(await listPublic(released))];
+}
+
+async function stateOf({ folder, released, notFound, files }: Shown): Promise<'complete' | 'damaged' | 'lost'> {
+  const found = new Set(await listBoth(folder, released).catch(() => []));
   if (!found.has(notFound.file)) return 'lost';
   return files.every((file) => found.has(file)) ? 'complete' : 'damaged';
 }

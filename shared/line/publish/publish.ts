@@ -1,5 +1,4 @@
-import { mkdir, readdir, symlink } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir } from 'node:fs/promises';
 import type { Composition, Release } from '@site/contracts';
 import { findComposition, partRegistry, registryFiles, requirePages } from '../compose';
 import { findLive, walkActivations } from '../live';
@@ -12,7 +11,10 @@ import { describePublication, documentsOf, type PublicationOptions } from './pub
 export interface PublishOptions extends PublicationOptions {
   /** The other composition of a share: a tab may ask for its files here, too. */
   alongside?: Composition | undefined;
-  /** Folder of released files, which publications share as `public/_`. A new one gets those of ten activations. */
+  /**
+   * Default: `folder`. Another folder for released files, which publications share. A new one gets those of ten
+   * activations.
+   */
   released?: string | undefined;
   /** Called with a sentence per missing or damaged file, which is left out. Default: all of them are thrown. */
   onDamage?: ((sentence: string) => void) | undefined;
@@ -26,16 +28,16 @@ export async function publish(
   storage: Storage,
   composition: Composition,
   folder: string,
-  { alongside, released, onDamage, ...options }: PublishOptions = {},
+  { alongside, released = folder, onDamage, ...options }: PublishOptions = {},
 ): Promise<void> {
   requirePages(composition);
   const used = await readdir(folder).catch(() => []);
   if (used.length > 0) throw new UserError(`${folder} is not empty. Name a folder that is new.`);
-  await mkdir(folder, { recursive: true });
+  const isNew = (await mkdir(released, { recursive: true })) !== undefined || released === folder;
   const damage: string[] = [];
-  const writer = new FolderWriter(storage, folder, onDamage ?? ((sentence) => damage.push(sentence)));
-  const isNew = !released || (await mkdir(released, { recursive: true })) !== undefined;
-  if (released) await linkReleased(released, join(folder, 'public'));
+  const noteDamage = onDamage ?? ((sentence: string) => damage.push(sentence));
+  const writer = new FolderWriter(storage, folder, noteDamage);
+  const files = new FolderWriter(storage, released, noteDamage);
   const publication = describePublication(composition, { ...options, isPrivate: alongside !== undefined });
   await eachOf(documentsOf(publication), ({ file, key, etag }) => writer.copy(file, key, etag));
   const shown = [composition, ...(alongside ? [alongside] : [])];
@@ -43,12 +45,12 @@ export async function publish(
   const versions = new Map(named.flatMap(({ parts }) => Object.entries(parts)).map((each) => [each.join('@'), each]));
   await eachOf([...versions.values()], async ([part, version]) => {
     const release = await findRelease(storage, part, version);
-    if (release) await writeRelease(writer, release);
+    if (release) await writeRelease(files, release);
     else if (shown.some(({ parts }) => parts[part] === version))
-      writer.onDamage(`There is no release ${version} of ${part} in this storage.`);
+      noteDamage(`There is no release ${version} of ${part} in this storage.`);
   });
   for (const registry of new Set(named.flatMap((each) => each.registry ?? [])))
-    await eachOf(await registryFiles(storage, registry), (key) => writer.copy(`_/${key}`, key));
+    await eachOf(await registryFiles(storage, registry), (key) => files.copy(`_/${key}`, key));
   if (damage.length > 0)
     throw new UserError(
       `Composition ${composition.id} is incomplete:\n${damage.map((line) => `  ${line}`).join('\n')}`,
@@ -58,11 +60,6 @@ export async function publish(
   await writer.write('nginx-brotli.conf', 'brotli_static on;\n');
   await writer.write('nginx.conf', nginxConfig(publication, redirects));
   await writer.write('headers.json', JSON.stringify(publication));
-}
-
-async function linkReleased(released: string, folder: string): Promise<void> {
-  await mkdir(folder);
-  await symlink(released, join(folder, '_'), 'junction');
 }
 
 /** Adds a released version, whose files QA asks for with `?use=`. */

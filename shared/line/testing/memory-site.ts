@@ -1,7 +1,14 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
-import { releaseFormat, type Activation, type ComposedPage, type Composition, type Release } from '@site/contracts';
+import {
+  livePath,
+  releaseFormat,
+  type Activation,
+  type ComposedPage,
+  type Composition,
+  type Release,
+} from '@site/contracts';
 import { etagOf, pageHeaders, rootFileHeaders } from '../compose';
 import { createLog, serve, type ServeOptions } from '../publish';
 import { brotli, brotliSuffix, contentName, integrityOf, isCompressible, keys, type Storage } from '../storage';
@@ -91,6 +98,8 @@ export class MemorySite {
     const registry = registryNameOf(id);
     await this.put(keys.registry(registry), registryText(id));
     await this.put(keys.rootFile(id, 'robots.txt'), 'User-agent: *\n');
+    await this.put(keys.rootFile(id, 'live'), registry);
+    const headers = { ...rootFileHeaders, 'content-type': 'text/plain; charset=utf-8' };
     const composition: Composition = {
       id,
       format: releaseFormat,
@@ -115,10 +124,8 @@ export class MemorySite {
       ],
       notFound: await this.page(id, '/404', text('Not found'), 404),
       rootFiles: {
-        '/robots.txt': {
-          file: keys.rootFile(id, 'robots.txt'),
-          headers: { ...rootFileHeaders, 'content-type': 'text/plain; charset=utf-8' },
-        },
+        '/robots.txt': { file: keys.rootFile(id, 'robots.txt'), headers },
+        [livePath]: { file: keys.rootFile(id, 'live'), headers },
       },
       ...change,
     };
