@@ -26,7 +26,7 @@ export const scale = 0.5;
 const quality = 50;
 /** Pages that show the current date use this one. */
 const moment = new Date('2026-01-01T12:00:00Z');
-const limitMs = 30_000;
+const limitMs = 120_000;
 
 /** Opens a shot's page, stops motion, applies its state, and takes the picture. */
 export async function takePhoto(

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFile } from 'node:child_process';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../build';
@@ -42,13 +42,16 @@ async function findWord(path: string, word: string): Promise<string[]> {
 
 test('a team with its own repository tests and releases its part, and reads no other', async () => {
   await manzil('compose');
-  await manzil('pack', at('line'));
+  await mkdir(at('line'));
+  await run(root, 'npm', 'pack', '-w', 'shared/line', '--pack-destination', at('line'));
   await manzil('new', 'spring-fair', '--repository', at('fair'), ...(await place()));
   await run(at('fair'), 'git', 'init', '--quiet');
   await install(at('fair'));
   expect(await run(at('fair'), 'npm', 'test')).toContain('end to end: passed');
   expect(await run(at('fair'), 'npm', 'run', 'release')).toContain('live: composition');
   expect(await manzil('status')).toMatch(/^spring-fair +1\.0\.0-[0-9a-f]{8}/m);
+  const packed = await readdir(at('fair/node_modules/@manzil/line'), { recursive: true });
+  expect(packed.filter((name) => /\.test\.|(^|\/)(testing|remote-[a-z]+|shell)\//.test(name))).toEqual([]);
   // Words of the sources of agency, projects and the shell.
   for (const word of ['AnnualPricing', 'PaymentPlan', 'start-beacon'])
     expect(await findWord(at('fair'), word)).toEqual([]);
