@@ -128,7 +128,7 @@ export class LiveSite {
   stop(): void {
     this.#isStopped = true;
     clearTimeout(this.#timer);
-    rmSync(this.#top, { recursive: true, force: true });
+    rmSync(this.#top, { recursive: true, force: true, maxRetries: 10 }); // A publication may still be writing.
   }
 
   /** Polls once. Never rejects. */
