@@ -9,11 +9,8 @@ test.use({ hydrates: 'as routes say' });
 
 const searchPath = '/projects_details_view';
 
-/** Keys cross hydration in every manner, single events in one. */
-const eachField: readonly (readonly [keyof typeof manners, Arrival])[] = [
-  ...arrivals.map((arrival) => ['keys', arrival] as const),
-  ...(['composition', 'paste', 'undo', 'autofill'] as const).map((name) => [name, 'late'] as const),
-];
+/** A page of each kind of field: search, contact form, form that demonstrates, boxes for a code. */
+const kinds = [searchPath, '/agency', '/register', '/forgot/verify'];
 
 async function expectSame(page: Page, path: string, arrival: Arrival, manner: Manner, index = 0): Promise<void> {
   const field = textFields(page).nth(index);
@@ -57,22 +54,30 @@ async function countFields(page: Page, path: string): Promise<number> {
   return textFields(page).count();
 }
 
+async function expectSameInEach(page: Page, path: string, arrival: Arrival, manner: Manner): Promise<void> {
+  const count = await countFields(page, path);
+  test.setTimeout(120_000 + 30_000 * count);
+  for (let index = 0; index < count; index += 1) await expectSame(page, path, arrival, manner, index);
+}
+
 for (const path of everyPath) {
   test(`text typed into ${path} while it starts stays`, { annotation: needs({ path }) }, async ({ page }) => {
     if (await hasFields(page, path)) await expectKept(page, path);
   });
 
-  for (const [name, arrival] of eachField)
+  for (const arrival of arrivals)
     test(
-      `${name} in each field of ${path}, scripts ${arrival}`,
+      `keys in each field of ${path}, scripts ${arrival}`,
       { tag: '@slow', annotation: needs({ path }) },
-      async ({ page }) => {
-        const count = await countFields(page, path);
-        test.setTimeout(120_000 + 30_000 * count);
-        for (let index = 0; index < count; index += 1) await expectSame(page, path, arrival, manners[name], index);
-      },
+      ({ page }) => expectSameInEach(page, path, arrival, manners.keys),
     );
 }
+
+for (const path of kinds)
+  for (const name of ['composition', 'paste', 'undo', 'autofill'] as const)
+    test(`${name} in each field of ${path}`, { tag: '@slow', annotation: needs({ path }) }, ({ page }) =>
+      expectSameInEach(page, path, 'late', manners[name]),
+    );
 
 test('a search typed before any script is there stays as typed', async ({ page }) => {
   await expectSame(page, searchPath, 'late, with the starter', manners.keys);

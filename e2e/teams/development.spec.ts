@@ -39,11 +39,11 @@ test(
     await openHydrated(page, site.entrance);
     await expect(page.locator(`[${partAttribute}^="projects@"]`).first()).toHaveAttribute(partAttribute, /development/);
 
-    const file = join(checkout, 'remote-projects/src/features/project-grid/project-grid.tsx');
+    const file = join(checkout, 'remote-projects/src/fragments/project-grid.tsx');
     const text = await readFile(file, 'utf8');
-    expect(text).toContain('projects in Lahore and Islamabad');
+    expect(text).toContain('<SavedLine />');
     const loadedAgain = page.waitForEvent('load');
-    await writeFile(file, text.replace('projects in Lahore and Islamabad', 'places in two cities'));
+    await writeFile(file, text.replace('<SavedLine />', 'places in two cities<SavedLine />'));
     await loadedAgain;
     await reloadCompiled(page, `${origin}/__federation_expose_fragments__project_grid.js`, 'places in two cities');
     await expect(page.getByText('places in two cities')).toBeVisible();

@@ -1,5 +1,6 @@
 export * from './build';
 export * from './build-cache';
+export * from './child';
 export * from './part';
 export * from './shared-modules';
 export { missingNames } from './webpack/browsers';

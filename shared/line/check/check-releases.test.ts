@@ -164,12 +164,3 @@ describe('checkReleases', () => {
     ]);
   });
 });
-
-it('warns of a page that search engines list now and would drop', () => {
-  const live = remoteRelease('agency');
-  const routes = live.routes.map((route) => ({ ...route, noindex: true }));
-  const hidden = remoteRelease('agency', { version: '2', routes });
-  const sentence = 'agency takes /agency out of search engines (noindex), which list it now.';
-  expect(check([shellRelease(), hidden], [shellRelease(), live])).toEqual({ refusals: [], warnings: [sentence] });
-  expect(check([shellRelease(), hidden], [shellRelease(), hidden])).toEqual({ refusals: [], warnings: [] });
-});

@@ -2,17 +2,13 @@ import { type FragmentId, type PageHead, partOf, type Release } from '@site/cont
 import { type CheckReport, mergeReports, refuse, warn } from '../storage';
 import { findPart, isCandidate, type Proposal } from './proposal';
 
-/**
- * Each route has its page, its fragments, a title and a description. Live releases without the last two, and pages that
- * would become noindex, are warnings.
- */
+/** Each route has its page, fragments, a title and a description. Live releases without the last two get warnings. */
 export function checkRoutes(proposal: Proposal): CheckReport {
   return mergeReports(
     proposal.releases.flatMap((release) => [
       refuse(missingPages(release)),
       refuse(missingFragments(release, proposal)),
       isCandidate(proposal, release) ? refuse(missingHeads(release)) : warn(missingHeads(release)),
-      warn(hiddenFrom(release, findPart(proposal.live, release.part))),
     ]),
   );
 }
@@ -42,11 +38,4 @@ function missingHeads({ part, routes }: Release): string[] {
   return routes
     .filter((route) => (route.instances ? [...route.instances, route.unknown] : [route]).some(isMissing))
     .map(({ path }) => `${part} gives ${path} no title, or no description.`);
-}
-
-function hiddenFrom({ part, routes }: Release, live: Release | undefined): string[] {
-  const listed = new Set(live?.routes.filter(({ noindex }) => !noindex).map(({ path }) => path));
-  return routes
-    .filter(({ path, noindex }) => noindex && listed.has(path))
-    .map(({ path }) => `${part} takes ${path} out of search engines (noindex), which list it now.`);
 }

@@ -17,7 +17,7 @@ process.on('message', (message) => {
 /** The shell first: remotes use its modules. */
 async function open(bundles) {
   for (const { part, version, isShell, code } of bundles) {
-    send({ evaluating: `${part} ${version}` });
+    send({ note: `${part} ${version}` });
     if (isShell) shell = asShell(loadNodeBundle(code, {}), `${part} ${version}`);
     else remotes.set(part, asRemote(loadNodeBundle(code, shell.shared), `${part} ${version}`));
   }

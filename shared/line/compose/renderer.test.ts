@@ -62,16 +62,16 @@ describe('a page of a part that cannot be trusted', () => {
   it.each([
     ['suspends for ever', '() => new Promise(() => {})', 'it does not finish within'],
     ['loops', '() => { for (;;); }', 'it does not finish within'],
-    ['ends the process', '() => process.exit(0)', 'it crashed the rendering process (exit code 0)'],
+    ['ends the process', '() => process.exit(0)', 'it ended its process (exit code 0)'],
     [
       'throws outside of its rendering',
       "() => new Promise(() => setTimeout(() => { throw new Error('late'); }))",
-      'it crashed the rendering process (exit code 1): Error: late',
+      'it ended its process (exit code 1): Error: late',
     ],
     [
       'leaves a rejection unhandled',
       "() => { void Promise.reject(new Error('unheard')); return 'done'; }",
-      'it crashed the rendering process (exit code 1): Error: unheard',
+      'it ended its process (exit code 1): Error: unheard',
     ],
     ['throws', "() => { throw new Error('No homes.', { cause: new Error('Sold out.') }); }", 'No homes.'],
   ])('that %s is refused, and the next page is rendered', async (_, code, reason) => {

@@ -1,6 +1,6 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { ModuleId, PageRegistry, Release, SiteConfig } from '@site/contracts';
+import { Child } from '../build';
 import { integrityOf, keys, reasonOf, type Storage } from '../storage';
 
 /** A part for the rendering process. */
@@ -37,11 +37,6 @@ export interface RenderedDocument {
   body: string;
 }
 
-/** What `render-child.mjs` is asked: first to open the bundles, then to render page after page. */
-type Request = { bundles: readonly Bundle[] } | { task: RenderTask };
-
-type Answer = { evaluating: string } | { refused: { message: string; cause?: unknown } } | { done?: RenderedDocument };
-
 /** Milliseconds for a page, and for the start; the slowest page takes 50, a start 600. */
 const defaultLimitMs = 20_000;
 
@@ -65,10 +60,7 @@ export interface RendererInput {
  * that never finishes, or ends its process, rejects; another process continues.
  */
 export class Renderer {
-  #child: ChildProcess | undefined;
-  /** The part evaluated last, with its version. */
-  #evaluating = '';
-  #said = '';
+  readonly #child = new Child(entry, { execArgv: rights, env: { NODE_NO_WARNINGS: '1' } });
   #last: Promise<unknown> = Promise.resolve();
 
   private constructor(
@@ -85,72 +77,24 @@ export class Renderer {
 
   render(task: RenderTask): Promise<RenderedDocument> {
     const rendered = this.#last.then(async () => {
-      const document = await this.#ask(this.#child ?? (await this.#start()), { task }, this.limitMs);
-      if (!document) throw new Error('The rendering process has answered without a page.');
-      return document;
+      if (!this.#child.isRunning) await this.#start();
+      return this.#child.ask<RenderedDocument>({ task }, this.limitMs);
     });
     this.#last = rendered.catch(() => undefined);
     return rendered;
   }
 
   close(): void {
-    this.#child?.kill('SIGKILL');
-    this.#child = undefined;
+    this.#child.close();
   }
 
-  async #start(): Promise<ChildProcess> {
-    const child = fork(entry, {
-      execArgv: rights,
-      env: { NODE_NO_WARNINGS: '1' },
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    });
-    this.#child = child;
-    this.#said = '';
-    child.stderr?.on('data', (text: Buffer) => (this.#said = (this.#said + text.toString()).slice(-2000)));
-    child.once('exit', () => {
-      if (this.#child === child) this.#child = undefined;
-    });
+  async #start(): Promise<void> {
     try {
-      await this.#ask(child, { bundles: this.bundles }, defaultLimitMs);
-      return child;
+      await this.#child.ask({ bundles: this.bundles }, defaultLimitMs);
     } catch (error) {
       this.close();
-      throw new Error(`${this.#evaluating}: ${reasonOf(error)}`, { cause: error });
+      throw new Error(`${this.#child.note}: ${reasonOf(error)}`, { cause: error });
     }
-  }
-
-  /** Rejects with the child's error, at its end, and after `limitMs`; then the process is over. */
-  #ask(child: ChildProcess, request: Request, limitMs: number): Promise<RenderedDocument | undefined> {
-    return new Promise((resolve, reject) => {
-      const settle = (finish: () => void) => {
-        clearTimeout(timer);
-        child.off('message', onMessage).off('exit', onExit);
-        finish();
-      };
-      const onMessage = (answer: Answer) => {
-        if ('evaluating' in answer) this.#evaluating = answer.evaluating;
-        else if ('refused' in answer) settle(() => reject(new Error(answer.refused.message, answer.refused)));
-        else settle(() => resolve(answer.done));
-      };
-      const onExit = (code: number | null) =>
-        settle(() =>
-          reject(new Error(`it crashed the rendering process (exit code ${code ?? 'none'})${this.#lastWords()}`)),
-        );
-      const timer = setTimeout(() => {
-        settle(() => reject(new Error(`it does not finish within ${Math.round(limitMs / 100) / 10} s`)));
-        this.close();
-      }, limitMs);
-      child.on('message', onMessage).once('exit', onExit);
-      child.send(request, (error) => {
-        if (error) settle(() => reject(error));
-      });
-    });
-  }
-
-  #lastWords(): string {
-    const line = this.#said.split('\n').find((each) => /^\w*Error\b/.test(each));
-    return line ? `: ${line.trim()}` : '';
   }
 }
 

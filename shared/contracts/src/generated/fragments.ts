@@ -1,7 +1,11 @@
 // Written by `npx manzil pull` from the remotes' src/fragments.
 
-/** Properties of each fragment by its id. The producer exports the type beside the fragment, the consumer passes them. */
+type PropsOf<Component> = Component extends (props: infer Props) => unknown
+  ? unknown extends Props ? Record<never, never> : Props
+  : never;
+
+/** Properties of each fragment by its id. */
 export interface FragmentProps {
-  'projects/fragments/project-grid': import('../../../../remote-projects/src/fragments/project-grid').ProjectGridProps;
-  'projects/fragments/property-grid': import('../../../../remote-projects/src/fragments/property-grid').PropertyGridProps;
+  'projects/fragments/project-grid': PropsOf<typeof import('../../../../remote-projects/src/fragments/project-grid').default>;
+  'projects/fragments/property-grid': PropsOf<typeof import('../../../../remote-projects/src/fragments/property-grid').default>;
 }

@@ -91,7 +91,7 @@ describe('of a part that is released from another repository', () => {
     );
     expect(readGenerated(root)[`${generatedFolder}/declares/${path}`]).toBe(declaration);
     expect(read('fragments.ts')).toContain(
-      "'fair/fragments/price-list': import('./declares/fair/src/fragments/price-list').PriceListProps;",
+      "'fair/fragments/price-list': PropsOf<typeof import('./declares/fair/src/fragments/price-list').default>;",
     );
     expect(readKnownPaths(root)).toEqual({ fairDay: '/fair/:day', home: '/', house: '/houses/:city/:id' });
   });
@@ -114,23 +114,13 @@ describe('fragment types', () => {
     write('remote-shop/src/fragments/price-list.tsx', exposed);
     write('remote-shop/src/fragments/price-list.test.tsx', '');
     write('remote-shop/src/fragments/plain.tsx', 'export default function Plain() { return null; }\n');
-    write(
-      'remote-houses/src/fragments/price-list.tsx',
-      `type PriceListProps = { id: string };\nexport type { PriceListProps };\nexport default (props: PriceListProps) => props.id;\n`,
-    );
+    write('remote-houses/src/fragments/price-list.tsx', 'export default (props: { id: string }) => props.id;\n');
     expect(generate()).toEqual(['fragments.ts']);
     expect(read('fragments.ts')).toContain(`
-  'houses/fragments/price-list': import('../../../../remote-houses/src/fragments/price-list').PriceListProps;
-  'shop/fragments/plain': Record<never, never>;
-  'shop/fragments/price-list': import('../../../../remote-shop/src/fragments/price-list').PriceListProps;
+  'houses/fragments/price-list': PropsOf<typeof import('../../../../remote-houses/src/fragments/price-list').default>;
+  'shop/fragments/plain': PropsOf<typeof import('../../../../remote-shop/src/fragments/plain').default>;
+  'shop/fragments/price-list': PropsOf<typeof import('../../../../remote-shop/src/fragments/price-list').default>;
 }
 `);
-  });
-
-  test('a team that keeps the type of the properties to itself reads what to export', () => {
-    write('remote-shop/src/fragments/price-list.tsx', exposed.replace('export interface', 'interface'));
-    expect(() => contractFiles(root)).toThrow(
-      `price-list.tsx does not export "PriceListProps". Export the type of the fragment's properties under that name, so that other parts know what to pass.`,
-    );
   });
 });

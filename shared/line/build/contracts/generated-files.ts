@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 import type { NamedPath, PartContracts } from '@site/contracts';
 import { filesIn } from '../part';
-import { type FragmentSource, readFragment, readNamedPaths } from './read-fragments';
+import { readNamedPaths } from './read-named-paths';
 
 /** Contracts generated from the remotes, from the repository's root. */
 export const generatedFolder = 'shared/contracts/src/generated';
@@ -50,10 +50,8 @@ export function contractFiles(root: string, released: Readonly<Record<string, Pa
   ]);
   const fragments = here.map((part) => ({
     part,
-    fragments: Object.values(filesIn(join(root, `remote-${part}`), 'fragments')).map((file) =>
-      readFragment(file, readFileSync(file, 'utf8')),
-    ),
-    folder: `../../../../remote-${part}/src/fragments`,
+    names: Object.keys(filesIn(join(root, `remote-${part}`), 'fragments')),
+    folder: `../../../../remote-${part}/src`,
   }));
   return {
     [pathsFile]: writePaths(paths),
@@ -70,9 +68,8 @@ function listRemotes(root: string): string[] {
 }
 
 function releasedFragments([part, { declares }]: Released): PartFragments {
-  const files = Object.values(declares.modules).filter((path) => path.startsWith(`${part}/src/fragments/`));
-  const fragments = files.map((path) => readFragment(path, declares.files[path] ?? ''));
-  return { part, fragments, folder: `./declares/${part}/src/fragments` };
+  const names = Object.keys(declares.modules).filter((name) => name.startsWith('fragments/'));
+  return { part, names, folder: `./declares/${part}/src` };
 }
 
 function declarations([part, { declares }]: Released): (readonly [file: string, text: string])[] {
@@ -82,23 +79,24 @@ function declarations([part, { declares }]: Released): (readonly [file: string, 
 
 interface PartFragments {
   part: string;
-  fragments: readonly FragmentSource[];
-  /** Of the fragments' files or declarations, from {@link fragmentsFile}. */
+  /** `fragments/project-grid` */
+  names: readonly string[];
+  /** Of the sources or declarations, from {@link fragmentsFile}. */
   folder: string;
 }
 
 const fragmentsFile = `${generatedFolder}/fragments.ts`;
 
-/** The types stay in the fragments' files. */
 function writeFragments(parts: readonly PartFragments[]): string {
-  const lines = parts.flatMap(({ part, fragments, folder }) =>
-    fragments.map(({ name, propsType }) => {
-      const type = propsType ? `import('${folder}/${name}').${propsType}` : 'Record<never, never>';
-      return `  '${part}/fragments/${name}': ${type};\n`;
-    }),
+  const lines = parts.flatMap(({ part, names, folder }) =>
+    names.map((name) => `  '${part}/${name}': PropsOf<typeof import('${folder}/${name}').default>;\n`),
   );
   return `${generatedNote("the remotes' src/fragments")}
-/** Properties of each fragment by its id. The producer exports the type beside the fragment, the consumer passes them. */
+type PropsOf<Component> = Component extends (props: infer Props) => unknown
+  ? unknown extends Props ? Record<never, never> : Props
+  : never;
+
+/** Properties of each fragment by its id. */
 export interface FragmentProps {
 ${lines.join('')}}
 `;

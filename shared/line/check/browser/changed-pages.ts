@@ -56,10 +56,6 @@ function pageOf({ path, status }: PageToOpen, { pages, notFound }: Composition):
   return status === 404 ? notFound : pages[path];
 }
 
-export function fileOf(page: PageToOpen, composition: Composition): string {
-  return pageOf(page, composition)?.file ?? '';
-}
-
 /** The document and its headers without versions, names of scripts and hashes; and these names. */
 async function read(storage: Storage, page: ComposedPage | undefined) {
   const html = page && (await storage.read(page.file))?.toString('utf8');

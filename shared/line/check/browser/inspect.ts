@@ -3,7 +3,7 @@ import type { Composition, Release } from '@site/contracts';
 import { type ComposedDraft, planSite } from '../../compose';
 import { readReleases } from '../../release';
 import { type CheckReport, refuse } from '../../storage';
-import { affectedPages, changedParts, fileOf, type PageToOpen, sampleAlike } from './changed-pages';
+import { affectedPages, changedParts, type PageToOpen, sampleAlike } from './changed-pages';
 import { comeBack } from './come-back';
 import { Findings, inSentences } from './findings';
 import { lookAtPages } from './look-at-pages';
@@ -17,11 +17,6 @@ export interface InspectOptions {
   /** Path of a Chromium. */
   browserPath: string;
   say: (line: string) => void;
-  /**
-   * Files of pages that earlier calls accepted; extended by this call. After a concurrent release only changed pages
-   * are opened again.
-   */
-  good?: Set<string>;
   /** Opens a database for contact forms of changed parts; without it they are not sent. */
   openContact?: () => Promise<ContactForCheck>;
 }
@@ -32,12 +27,12 @@ export interface InspectOptions {
  */
 export async function inspect(
   { storage, composition, live }: ComposedDraft,
-  { browserPath, say, good = new Set(), openContact }: InspectOptions,
+  { browserPath, say, openContact }: InspectOptions,
 ): Promise<CheckReport> {
   const releases = await readReleases(storage, composition.parts);
   const changed = changedParts(composition, live);
   const { routes } = planSite(releases);
-  const affected = affectedPages(routes, composition, live).filter((page) => !good.has(fileOf(page, composition)));
+  const affected = affectedPages(routes, composition, live);
   const pages = await sampleAlike(affected, { storage, composition, live });
   say(`opening ${pages.length} pages on ${screens.length} screens: ${changed.join(', ')}`);
   if (pages.length < affected.length)
@@ -94,9 +89,7 @@ export async function inspect(
           start: (visited) => Visit.start({ browser, screen: desktop, quietOrigins, ...visited }),
         })
       : [];
-    const refused = inSentences([...reports, ...later], changed);
-    if (refused.length === 0) for (const page of affected) good.add(fileOf(page, composition));
-    return refuse(refused);
+    return refuse(inSentences([...reports, ...later], changed));
   } finally {
     await Promise.all([browser.close(), next.close(), now?.close()]);
   }

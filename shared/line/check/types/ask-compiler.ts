@@ -1,7 +1,6 @@
-import { fork } from 'node:child_process';
 import { join } from 'node:path';
-import { root } from '../../build';
-import { UserError } from '../../storage';
+import { Child, root } from '../../build';
+import { reasonOf, UserError } from '../../storage';
 import type { Diagnostic, TypeQuestion } from './diagnostics';
 
 let last: Promise<unknown> = Promise.resolve();
@@ -15,24 +14,15 @@ export function askCompiler(questions: readonly TypeQuestion[]): Promise<Diagnos
   return answer;
 }
 
-function askOnce(questions: readonly TypeQuestion[]): Promise<Diagnostic[][]> {
-  const child = fork(join(import.meta.dirname, 'compiler-child.ts'), {
-    cwd: root,
-    execArgv: ['--import', 'tsx'],
-    env: { NODE_NO_WARNINGS: '1' },
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  return new Promise((resolve, reject) => {
-    child.once('message', (answer: Diagnostic[][]) => resolve(answer));
-    child.once('error', reject);
-    child.once('exit', (code) =>
-      reject(
-        new UserError(
-          `The TypeScript compiler, which compares declarations, has ended (exit code ${code ?? 'none'}). Free some memory, and run this again.`,
-        ),
-      ),
-    );
-    child.send(questions);
-  });
+async function askOnce(questions: readonly TypeQuestion[]): Promise<Diagnostic[][]> {
+  const entry = join(import.meta.dirname, 'compiler-child.ts');
+  const child = new Child(entry, { cwd: root, execArgv: ['--import', 'tsx'], env: { NODE_NO_WARNINGS: '1' } });
+  try {
+    return await child.ask<Diagnostic[][]>(questions);
+  } catch (error) {
+    const sentence = `The TypeScript compiler does not compare the declarations: ${reasonOf(error)}. Free some memory, and run this again.`;
+    throw new UserError(sentence, { cause: error });
+  } finally {
+    child.close();
+  }
 }

@@ -1,5 +1,4 @@
+import { answerQuestions } from '../../build/child';
 import { findDiagnostics, type TypeQuestion } from './diagnostics';
 
-process.once('message', (questions: readonly TypeQuestion[]) => {
-  process.send?.(questions.map(findDiagnostics), () => process.disconnect());
-});
+answerQuestions((questions: readonly TypeQuestion[]) => questions.map(findDiagnostics));

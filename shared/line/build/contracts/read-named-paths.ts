@@ -1,52 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import ts from 'typescript';
 import type { NamedPath } from '@site/contracts';
-
-export interface FragmentSource {
-  name: string;
-  /** Exported type of its properties, e.g. `ProjectGridProps`. Absent when it takes none. */
-  propsType?: string;
-}
-
-/** `text` is the fragment's source, or its declaration. Throws for one that does not export its properties' type. */
-export function readFragment(file: string, text: string): FragmentSource {
-  const name = basename(file).replace(/(\.d\.ts|\.tsx)$/, '');
-  const propsType = propsTypeOf(name);
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2023, true);
-  if (source.statements.some((statement) => exportsType(statement, propsType))) return { name, propsType };
-  if (source.statements.some(takesNothing)) return { name };
-  throw new Error(
-    `${file} does not export "${propsType}". Export the type of the fragment's properties under that name, so that other parts know what to pass.`,
-  );
-}
-
-function exportsType(statement: ts.Statement, name: string): boolean {
-  if (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)) {
-    return (
-      statement.name.text === name &&
-      Boolean(statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword))
-    );
-  }
-  if (!ts.isExportDeclaration(statement) || !statement.exportClause || !ts.isNamedExports(statement.exportClause))
-    return false;
-  return statement.exportClause.elements.some((element) => element.name.text === name);
-}
-
-/** A default export that is a function without parameters. */
-function takesNothing(statement: ts.Statement): boolean {
-  if (ts.isFunctionDeclaration(statement)) {
-    return (
-      Boolean(statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword)) &&
-      statement.parameters.length === 0
-    );
-  }
-  return (
-    ts.isExportAssignment(statement) &&
-    (ts.isArrowFunction(statement.expression) || ts.isFunctionExpression(statement.expression)) &&
-    statement.expression.parameters.length === 0
-  );
-}
 
 /**
  * Named paths of a `routes.ts`, read as text: running it may need a module that does not exist yet. Throws for an
@@ -100,7 +54,3 @@ function valueOf(object: ts.ObjectLiteralExpression, key: string): ts.Expression
   const property = object.properties.find((each) => each.name?.getText() === key);
   return property && ts.isPropertyAssignment(property) ? property.initializer : undefined;
 }
-
-/** `project-grid` exports its properties as `ProjectGridProps`. */
-const propsTypeOf = (fragment: string) =>
-  `${fragment.replace(/(^|-)(.)/g, (_, __, letter: string) => letter.toUpperCase())}Props`;
