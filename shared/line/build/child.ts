@@ -66,7 +66,7 @@ export class Child {
     child.once('close', (code) => {
       if (this.#process !== child) return; // Closed, and perhaps started again.
       this.#process = undefined;
-      const words = this.#said.split('\n').find((line) => /^\w*Error\b/.test(line));
+      const words = this.#said.split('\n').find((line) => /^(\w*Error\b|FATAL ERROR)/.test(line));
       this.#reject(new Error(`it ended its process (exit code ${code ?? 'none'})${words ? `: ${words.trim()}` : ''}`));
     });
     return child;

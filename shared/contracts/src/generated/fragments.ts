@@ -1,8 +1,6 @@
 // Written by `npx manzil pull` from the remotes' src/fragments.
 
-type PropsOf<Component> = Component extends (props: infer Props) => unknown
-  ? unknown extends Props ? Record<never, never> : Props
-  : never;
+import type { PropsOf } from '../props-of';
 
 /** Properties of each fragment by its id. */
 export interface FragmentProps {

@@ -92,9 +92,7 @@ function writeFragments(parts: readonly PartFragments[]): string {
     names.map((name) => `  '${part}/${name}': PropsOf<typeof import('${folder}/${name}').default>;\n`),
   );
   return `${generatedNote("the remotes' src/fragments")}
-type PropsOf<Component> = Component extends (props: infer Props) => unknown
-  ? unknown extends Props ? Record<never, never> : Props
-  : never;
+import type { PropsOf } from '../props-of';
 
 /** Properties of each fragment by its id. */
 export interface FragmentProps {

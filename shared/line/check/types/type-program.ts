@@ -79,10 +79,10 @@ export function openTypeProgram({
 /** The contracts without parts' declarations. A component without parameters accepts no properties. */
 function contractsWith(fragments: ReadonlyMap<string, string>, core: string | undefined): string {
   const props = [...fragments].map(([id, file]) => `'${id}': PropsOf<typeof import('${importable(file)}').default>;`);
-  return `export * from '${join(root, 'shared/contracts/src/index')}';
+  return `import type { PropsOf } from '${join(root, 'shared/contracts/src/props-of')}';
+export * from '${join(root, 'shared/contracts/src/index')}';
 export declare const paths: any;
 export type SitePath = string;
-type PropsOf<C> = C extends (props: infer P) => unknown ? (unknown extends P ? {} : P) : C extends abstract new (props: infer P) => unknown ? P : never;
 export interface FragmentProps { ${props.join('\n')} }
 type TokenReference = ${core ? `import('${importable(core)}').TokenReference` : 'any'};
 `;
