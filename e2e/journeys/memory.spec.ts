@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { expect, test } from '../site/test';
+import { expect, test, whenHydrated } from '../site/test';
 import { openHydrated } from '../site/widgets';
 
 const round = ['/projects', '/project_details/6', '/blog', '/blog_details/2', '/'];
@@ -30,6 +30,9 @@ async function walk(page: Page, times: number): Promise<void> {
       await link.evaluate((element) => element?.click());
       await link.dispose();
       await page.waitForURL(path);
+      // Chromium keeps a `picture` with `media` for ever when React discards the render that made it, as an early next
+      // navigation makes it do.
+      await whenHydrated(page);
     }
   }
 }
@@ -43,9 +46,8 @@ test('a hundred navigations leak no page', { tag: '@slow' }, async ({ page }) =>
   const before = await countHeld(page, session);
   await walk(page, 20);
   const after = await countHeld(page, session);
-  // A leaked page has 300 nodes and 60 listeners per navigation. Chromium sometimes keeps one, through a `source` with
-  // `media`.
-  expect(after.nodes - before.nodes, 'elements and texts').toBeLessThan(100 * 50);
-  expect(after.listeners - before.listeners, 'listeners').toBeLessThan(100 * 10);
+  // A leaked page has 300 nodes and 60 listeners per navigation.
+  expect(after.nodes - before.nodes, 'elements and texts').toBeLessThan(100 * 10);
+  expect(after.listeners - before.listeners, 'listeners').toBeLessThan(100 * 2);
   expect(after.heap - before.heap, 'megabytes of heap').toBeLessThan(5);
 });
