@@ -9,7 +9,7 @@ test.use({ hydrates: 'as routes say' });
 
 const searchPath = '/projects_details_view';
 
-/** A page of each kind of field: search, contact form, form that demonstrates, boxes for a code. */
+/** `npm test` tries one page of each kind of field: search, contact form, form that demonstrates, boxes for a code. */
 const kinds = [searchPath, '/agency', '/register', '/forgot/verify'];
 
 async function expectSame(page: Page, path: string, arrival: Arrival, manner: Manner, index = 0): Promise<void> {
@@ -62,9 +62,13 @@ async function expectSameInEach(page: Page, path: string, arrival: Arrival, mann
 }
 
 for (const path of everyPath) {
-  test(`text typed into ${path} while it starts stays`, { annotation: needs({ path }) }, async ({ page }) => {
-    if (await hasFields(page, path)) await expectKept(page, path);
-  });
+  test(
+    `text typed into ${path} while it starts stays`,
+    { annotation: needs({ path }), ...(kinds.includes(path) ? {} : { tag: '@slow' }) },
+    async ({ page }) => {
+      if (await hasFields(page, path)) await expectKept(page, path);
+    },
+  );
 
   for (const arrival of arrivals)
     test(

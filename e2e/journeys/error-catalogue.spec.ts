@@ -5,32 +5,32 @@ import { openHydrated } from '../site/widgets';
 
 const invalid = 'Please provide a valid name, email and purpose.';
 
-test('every empty form shows one catalog sentence, from the contact form only @ERRS-02', async ({
-  page,
-  request,
-  capabilities,
-}) => {
-  // Fifteen pages, each opened and hydrated.
-  test.setTimeout(240_000);
-  let [contactForms, otherForms] = [0, 0];
-  for (const path of capabilities.having(everyPath)) {
-    if (!(await (await request.get(path)).text()).includes(' method="dialog"')) continue;
-    await openHydrated(page, path);
-    const isAsked = (await page.getByRole('form', { name: /^Contact/ }).count()) > 0;
-    // Search forms navigate; all others stay.
-    const sent = await page.locator('form[method=dialog]').evaluateAll((forms) => {
-      for (const form of forms) if (form instanceof HTMLFormElement) form.requestSubmit();
-      return forms.length;
-    });
-    await twoFrames(page);
-    await expect(page.getByRole('alert'), path).toHaveText(isAsked ? [invalid] : []);
-    contactForms += Number(isAsked);
-    otherForms += sent - Number(isAsked);
-  }
-  // Landing, blog, overseas, favorites at two paths, project view; five account forms, three of the agency, Ask
-  // Question.
-  expect({ contactForms, otherForms }).toEqual({ contactForms: 8, otherForms: 9 });
-});
+test(
+  'every empty form shows one catalog sentence, from the contact form only @ERRS-02',
+  { tag: '@slow' },
+  async ({ page, request, capabilities }) => {
+    // Fifteen pages, each opened and hydrated.
+    test.setTimeout(240_000);
+    let [contactForms, otherForms] = [0, 0];
+    for (const path of capabilities.having(everyPath)) {
+      if (!(await (await request.get(path)).text()).includes(' method="dialog"')) continue;
+      await openHydrated(page, path);
+      const isAsked = (await page.getByRole('form', { name: /^Contact/ }).count()) > 0;
+      // Search forms navigate; all others stay.
+      const sent = await page.locator('form[method=dialog]').evaluateAll((forms) => {
+        for (const form of forms) if (form instanceof HTMLFormElement) form.requestSubmit();
+        return forms.length;
+      });
+      await twoFrames(page);
+      await expect(page.getByRole('alert'), path).toHaveText(isAsked ? [invalid] : []);
+      contactForms += Number(isAsked);
+      otherForms += sent - Number(isAsked);
+    }
+    // Landing, blog, overseas, favorites at two paths, project view; five account forms, three of the agency, Ask
+    // Question.
+    expect({ contactForms, otherForms }).toEqual({ contactForms: 8, otherForms: 9 });
+  },
+);
 
 test('an error outside every part shows the catalog sentence and a way on @ERRS-01 @ERRS-02', async ({
   page,

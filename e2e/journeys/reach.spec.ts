@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { widths } from '../site/axe';
 import { everyPath } from '../site/paths';
 import { expect, test } from '../site/test';
 
@@ -36,22 +37,23 @@ async function countPresses(page: Page): Promise<Map<string, number>> {
   return presses;
 }
 
-for (const width of [390, 1440]) {
-  test(`every page that is looked for is three presses or fewer from the landing page, ${width} px wide`, async ({
-    browser,
-    site,
-  }) => {
-    const context = await browser.newContext({
-      baseURL: site.url,
-      javaScriptEnabled: false,
-      viewport: { width, height: 900 },
-    });
-    const page = await context.newPage();
-    await page.route('**', (route) =>
-      route.request().resourceType() === 'document' ? route.continue() : route.abort(),
-    );
-    const presses = await countPresses(page);
-    await context.close();
-    expect(everyPath.filter((path) => !presses.has(path) && !entered.includes(path))).toEqual([]);
-  });
+for (const { width, when } of widths) {
+  test(
+    `every page that is looked for is three presses or fewer from the landing page, ${width} px wide`,
+    when,
+    async ({ browser, site }) => {
+      const context = await browser.newContext({
+        baseURL: site.url,
+        javaScriptEnabled: false,
+        viewport: { width, height: 900 },
+      });
+      const page = await context.newPage();
+      await page.route('**', (route) =>
+        route.request().resourceType() === 'document' ? route.continue() : route.abort(),
+      );
+      const presses = await countPresses(page);
+      await context.close();
+      expect(everyPath.filter((path) => !presses.has(path) && !entered.includes(path))).toEqual([]);
+    },
+  );
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { isInstalled, lineFolder, root } from '../build';
+import { lineFolder, root } from '../build';
 import { findBrowser } from './browser';
 import { Progress } from './progress';
 import { reasonOf, UserError } from '../storage';
@@ -47,8 +47,7 @@ export async function test({ affected = false, rest = false }: TestOptions = {})
   const progress = new Progress();
   if (rest) return testRest(progress);
   const browser = affected ? '' : await findBrowser((line) => progress.say(line));
-  const first = [types, lint, format, ...(isInstalled || affected ? [] : [fixture])];
-  await Promise.all(first.map((step) => run(step, progress)));
+  await Promise.all([types, lint, format].map((step) => run(step, progress)));
   if (affected) return runRelatedTests(progress);
   if (isPartElsewhere()) {
     await runUnitTests(progress);
