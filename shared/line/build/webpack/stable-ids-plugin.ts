@@ -4,8 +4,8 @@ import type { Compiler, Module } from 'webpack';
  * Stable ids for the modules that federation generates. It names them after hashes of absolute paths, which would reach
  * the release through webpack's ids and comments: the minifier counts letters of dropped comments.
  *
- * webpack makes ids and the order of modules from their identifiers, which have the path of each loader. Where a loader
- * of the line is installed must not count.
+ * webpack makes ids and the order of modules from their identifiers, which have the path of each loader, and of what
+ * the shell provides. Where these are must not count: an id that is never emitted can take that of another module.
  */
 export class StableIdsPlugin {
   apply(compiler: Compiler): void {
@@ -13,7 +13,7 @@ export class StableIdsPlugin {
       hooks.finishModules.tap('StableIdsPlugin', (modules) => {
         for (const module of modules) {
           if (isFederationEntry(module.nameForCondition())) module.readableIdentifier = () => 'federation entry';
-          if (compiler.options.mode === 'production') shortenLoaders(module);
+          if (compiler.options.mode === 'production') removePaths(module);
         }
       });
       hooks.beforeModuleIds.tap('StableIdsPlugin', (modules) => {
@@ -27,10 +27,16 @@ export class StableIdsPlugin {
 }
 
 /** Only in builds that end here: a running compiler finds modules by their identifiers. */
-function shortenLoaders(module: Module): void {
+function removePaths(module: Module): void {
   const identifier = module.identifier();
-  const short = identifier.replace(/[^!|]*[\\/]((?:image|bundle-script)-loader)\.mjs/g, '$1');
+  const short = withoutPaths(identifier);
   if (short !== identifier) module.identifier = () => short;
+}
+
+export function withoutPaths(identifier: string): string {
+  return identifier
+    .replace(/[^!|]*[\\/]((?:image|bundle-script)-loader)\.mjs/g, '$1')
+    .replace(/^(provide module .*) = .*/, '$1');
 }
 
 /** Letters, because webpack's ids are numbers. */
