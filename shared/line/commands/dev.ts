@@ -6,7 +6,7 @@ import { openContact } from './contact';
 import type { Progress } from './progress';
 import { createLog } from '../publish';
 import { openContext, requireParts } from './context';
-import { refuseBusyPort } from '../publish/listen';
+import { refuseBusyPort } from './busy-port';
 import { serveUntilStopped } from './serve-until-stopped';
 
 /**

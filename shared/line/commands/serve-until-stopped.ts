@@ -1,8 +1,11 @@
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { nextSignal, runUntilStopped, serve, type ServeOptions, type SiteLog } from '../publish';
+import { setTimeout as passed } from 'node:timers/promises';
+import { serve, type ServeOptions, type SiteLog, stopping } from '../publish';
 import type { Settings } from '../storage/settings';
+import { hostOf } from './busy-port';
 import type { Contact } from './contact';
-import { hostOf } from '../publish/listen';
+import { nextSignal } from './next-signal';
 
 export interface Shown extends Pick<ServeOptions, 'storage' | 'pinned'> {
   log: SiteLog;
@@ -36,5 +39,23 @@ export async function serveUntilStopped(
   const signal = nextSignal(); // Before the address is known: who reads it may stop the server at once.
   console.log(`\nContact requests: ${contact.place}`);
   console.log(`\nManzil is on http://localhost:${port}${entrance}   (Ctrl-C ends it)\n`);
-  await runUntilStopped(server, () => contact.close(), log, { drainSeconds: settings.drainSeconds, signal });
+  await stop(server, await signal, settings.drainSeconds);
+  await contact.close();
+  await log.drain();
+}
+
+/** Milliseconds for running responses before connections are cut. */
+const drainMs = 5_000;
+
+/** Milliseconds after SIGTERM in which requests on kept connections arrive, which close after their response. */
+const lastRequestMs = 500;
+
+/** Lets balancers notice, and finishes responses. A second signal skips the wait of `drainSeconds`. */
+async function stop(server: Server, signal: 'SIGINT' | 'SIGTERM', drainSeconds: number): Promise<void> {
+  server.emit(stopping);
+  const waitMs = Math.max(drainSeconds * 1000, lastRequestMs);
+  if (signal === 'SIGTERM') await Promise.race([passed(waitMs, undefined, { ref: false }), nextSignal()]);
+  const late = setTimeout(() => server.closeAllConnections(), drainMs);
+  await new Promise((resolve) => server.close(resolve));
+  clearTimeout(late);
 }

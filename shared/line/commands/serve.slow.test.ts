@@ -12,7 +12,7 @@ import { ask, MemorySite, TestSite, until } from '../testing';
 import { newFolder } from '../testing/folder';
 import { publicKey } from '@site/contact-store';
 import { openContact } from './contact';
-import { hostOf, refuseBusyPort } from '../publish/listen';
+import { hostOf, refuseBusyPort } from './busy-port';
 
 const folder = newFolder({ file: '', 'damaged/contact/postgres/PG_VERSION': '12\n' });
 

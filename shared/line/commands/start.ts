@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { nextSignal } from '../publish/until-stopped';
 import { UserError } from '../storage';
+import { nextSignal } from './next-signal';
 
 /**
  * `npm start`: composes, activates, and serves until Ctrl-C. What is not built and released yet takes another process,
@@ -31,7 +31,7 @@ async function deployHere(): Promise<boolean> {
 async function prepare() {
   const [{ openContext }, { refuseBusyPort }, { openContact }, { createLog }] = await Promise.all([
     import('./context'),
-    import('../publish/listen'),
+    import('./busy-port'),
     import('./contact'),
     import('../publish/log'),
   ]);

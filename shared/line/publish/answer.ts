@@ -69,12 +69,12 @@ export function sendUnavailable(response: ServerResponse, headers = {}): void {
 async function sendReleased(live: LiveSite, shown: Shown, path: string, response: ServerResponse): Promise<void> {
   const [, part, version] = /^\/_\/release\/([a-z0-9-]+)(?:\/([\w.-]+))?\.json$/.exec(path) ?? [];
   if (part && !version) return listVersions(live, shown, part, response);
-  if (part && version) await live.publishVersion(shown, part, version);
+  if (part && version) await live.publishVersion(part, version);
   const isFile = /^(?:\/[\w.~@+-]{1,200}){3,4}$/.test(path) && !/\.(?:br|gz)$/.test(path);
   const orElse = () => sendText(response, 404, 'There is no such file.\n');
   if (!isFile) return orElse();
   const headers = { ...immutableHeaders, 'content-type': lookup(path) ?? 'application/octet-stream' };
-  sendFile(response, { folder: shown.released, file: path.slice(1), headers, orElse });
+  sendFile(response, { folder: live.released, file: path.slice(1), headers, orElse });
 }
 
 /** For `?use=`, where overrides are on: all released versions, the newest first. */
@@ -90,9 +90,9 @@ async function listVersions(live: LiveSite, shown: Shown, part: string, response
 
 /** `ready` is false, with status 503, when a balancer should stop sending visitors. */
 async function sendHealth({ live, checkContact, isStopping }: Site, response: ServerResponse): Promise<void> {
-  const [folder, contact] = await Promise.all([live.folderState(), checkContact()]);
-  const ready = !isStopping() && folder !== 'lost';
-  const storage = live.isStorageSound ? 'sound' : 'failing';
+  const [hasAllPages, contact] = await Promise.all([live.hasAllPages(), checkContact()]);
+  const ready = !isStopping() && hasAllPages;
+  const [folder, storage] = [hasAllPages ? 'complete' : 'damaged', live.isStorageSound ? 'sound' : 'failing'];
   const state = JSON.stringify({ alive: true, ready, composition: live.composition, folder, storage, contact });
   sendText(response, ready ? 200 : 503, `${state}\n`, { 'content-type': 'application/json' });
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { access, mkdir, readdir, rename, utimes, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { access, mkdir, rename, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gzip } from 'node:zlib';
 import { etagOf } from '../compose';
@@ -41,10 +41,7 @@ export class FolderWriter {
   }
 
   has(file: string): Promise<boolean> {
-    return access(this.#path(file)).then(
-      () => true,
-      () => false,
-    );
+    return exists(this.#path(file));
   }
 
   #path(file: string): string {
@@ -66,29 +63,23 @@ function isSound(key: string, bytes: Buffer, etag: string | undefined): boolean 
   return (name === undefined || name === contentName(bytes)) && (etag === undefined || etag === etagOf(bytes));
 }
 
-/** Names below `public/`. */
-export async function listPublic(folder: string): Promise<string[]> {
-  const top = join(folder, 'public');
-  const entries = await readdir(top, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith(asideSuffix));
-  return files.map((entry) => relative(top, join(entry.parentPath, entry.name)).split(sep).join('/'));
+export function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
 }
-
-const asideSuffix = '.part';
 
 /** The whole file appears at once. */
 async function writeAt(path: string, bytes: Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
-  const aside = `${path}.${randomBytes(6).toString('hex')}${asideSuffix}`;
+  const aside = `${path}.${randomBytes(6).toString('hex')}.part`;
   await writeFile(aside, bytes);
   await utimes(aside, timeOf(bytes), timeOf(bytes));
   await rename(aside, path);
 }
 
-/**
- * A constant time between 2020 and 2024 derived from the content: servers derive etags from time and size, so unchanged
- * pages keep theirs.
- */
+/** Between 2020 and 2024, from the content: servers derive etags from time and size, and unchanged pages keep theirs. */
 function timeOf(bytes: Buffer): number {
   const hash = createHash('sha256').update(bytes).digest().readUInt32BE() >>> 5;
   return Date.UTC(2020, 0, 1) / 1000 + hash;

@@ -1,5 +1,3 @@
-export * from './listen';
 export * from './log';
 export * from './publish';
 export * from './serve';
-export * from './until-stopped';

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { reasonOf, UserError } from '../storage';
-import type { Settings } from '../storage/settings';
 
 /** Rejects with one sentence for a taken port or a foreign address. */
 export async function listen(server: Server, port: number, host?: string): Promise<void> {
@@ -13,16 +12,4 @@ export async function listen(server: Server, port: number, host?: string): Promi
       { cause: error },
     );
   }
-}
-
-/** Checked before minutes of building. */
-export async function refuseBusyPort(settings: Pick<Settings, 'port' | 'host'>, isLocal = false): Promise<void> {
-  const probe = createServer();
-  await listen(probe, settings.port, hostOf(settings, isLocal));
-  await new Promise<void>((resolve) => probe.close(() => resolve()));
-}
-
-/** `undefined` for all interfaces. */
-export function hostOf({ host }: Pick<Settings, 'host'>, isLocal: boolean): string | undefined {
-  return host ?? (isLocal ? '127.0.0.1' : undefined);
 }

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { livePath } from '@site/contracts';
@@ -104,15 +105,16 @@ describe('health', () => {
     await until(async () => (await health(port)).ready);
   });
 
-  it('sees that the published folder is damaged or lost, and the next look publishes it again', async () => {
+  it('sees that pages are missing in the published folder, and the next look publishes them again', async () => {
     const live = await LiveSite.open({ storage: site.storage, pollMs: 60_000, log: site.log });
-    const { folder, released } = live.shownTo(() => '');
-    await rm(join(released, 'public/_/shop/photo.abc.avif'));
-    expect(await live.folderState()).toBe('damaged');
+    const [{ folder }, { released }] = [live.shownTo(() => ''), live];
+    expect(await live.hasAllPages()).toBe(true);
     await rm(folder, { recursive: true });
-    expect(await live.folderState()).toBe('lost');
+    await rm(released, { recursive: true });
+    expect(await live.hasAllPages()).toBe(false);
     await live.look();
-    expect(await live.folderState()).toBe('complete');
+    expect(await live.hasAllPages()).toBe(true);
+    expect(existsSync(join(released, 'public/_/shop/photo.abc.avif'))).toBe(true);
     live.stop();
   });
 });

@@ -7,13 +7,10 @@ import { findLive, isInSplit } from '../live';
 import { readComposition } from '../compose';
 import { findRelease, listReleases } from '../release';
 import { keys, limitReads, reasonOf, type Storage, UserError } from '../storage';
-import { listPublic } from './folder-writer';
+import { exists } from './folder-writer';
 import type { SiteLog } from './log';
-import { type Publication, readPublication } from './publication';
+import { documentsOf, type Publication } from './publication';
 import { publish, publishRelease, type PublishOptions } from './publish';
-
-/** After a failure, the storage is looked at less often by this factor. */
-const rarely = 10;
 
 export interface LiveSiteOptions {
   storage: Storage;
@@ -28,11 +25,7 @@ export interface LiveSiteOptions {
 /** A published folder in memory, without the files. */
 export interface Shown extends Publication {
   folder: string;
-  /** Folder of the released files. */
-  released: string;
   redirects: Readonly<Record<string, string>>;
-  /** Names below `public/` when it was published. */
-  files: readonly string[];
 }
 
 /** Everything that one activation shows: one folder, and another one while a release has a share. */
@@ -46,10 +39,10 @@ interface Showing {
 export class LiveSite {
   readonly #options: LiveSiteOptions;
   readonly #storage: Storage;
+  /** Folder of the released files, which all activations share. */
+  readonly released: string;
   /** Has all folders. */
   readonly #top: string;
-  /** Folder of the released files, which all activations share. */
-  #released: string;
   #shown!: Showing;
   /** Folders that running answers may still read. */
   #former: readonly Shown[] = [];
@@ -63,7 +56,7 @@ export class LiveSite {
     this.#options = options;
     this.#storage = limitReads(options.storage, options.readLimitMs ?? 5_000);
     this.#top = top;
-    this.#released = join(top, 'released');
+    this.released = join(top, 'released');
   }
 
   /** Throws one sentence before the first activation, and when the live entry or composition is unreadable. */
@@ -104,12 +97,13 @@ export class LiveSite {
     return share && isInSplit(share.rule, networkOf()) ? share.shown : everybody;
   }
 
-  /** Whether all that was published is still there. `lost` without any page. What is missing is published again. */
-  async folderState(): Promise<'complete' | 'damaged' | 'lost'> {
-    const states = await Promise.all(foldersOf(this.#shown).map(stateOf));
-    const worst = states.find((state) => state === 'lost') ?? states.find((state) => state === 'damaged');
-    if (worst) this.#isWhole = false;
-    return worst ?? 'complete';
+  /** Whether all documents are in the published folder. What is missing is published again. */
+  async hasAllPages(): Promise<boolean> {
+    const shown = foldersOf(this.#shown);
+    const files = shown.flatMap((each) => documentsOf(each).map(({ file }) => join(each.folder, 'public', file)));
+    const isThere = await Promise.all(files.map(exists));
+    if (isThere.includes(false)) this.#isWhole = false;
+    return !isThere.includes(false);
   }
 
   /** All stored releases of a part. */
@@ -118,10 +112,10 @@ export class LiveSite {
   }
 
   /** Adds a released version to a folder, for `?use=`. */
-  async publishVersion({ released, files }: Shown, part: string, version: string): Promise<void> {
-    if (files.includes(`_/release/${part}/${version}.json`)) return;
+  async publishVersion(part: string, version: string): Promise<void> {
+    if (await exists(join(this.released, 'public/_/release', part, `${version}.json`))) return;
     const release = await findRelease(this.#storage, part, version);
-    if (release) await publishRelease(this.#storage, release, released);
+    if (release) await publishRelease(this.#storage, release, this.released);
   }
 
   /** Stops polling, and removes the folders. */
@@ -155,7 +149,6 @@ export class LiveSite {
 
   async #change(live: Activation): Promise<void> {
     const before = this.#shown;
-    if (!this.#isWhole) this.#released = join(this.#top, `released-${this.#folders}`);
     this.#shown = await this.#publish(live.composition, live, {});
     this.#isWhole = true;
     for (const { folder } of this.#former) await rm(folder, { recursive: true, force: true });
@@ -173,41 +166,28 @@ export class LiveSite {
   }
 
   async #publishOne(composition: Composition, options: PublishOptions): Promise<Shown> {
-    const [folder, released] = [join(this.#top, String((this.#folders += 1))), this.#released];
+    const folder = join(this.#top, String((this.#folders += 1)));
+    const { released } = this;
     try {
-      await publish(this.#storage, composition, folder, { ...options, released });
+      const publication = await publish(this.#storage, composition, folder, { ...options, released });
+      return { ...publication, folder, redirects: composition.redirects };
     } catch (error) {
       await rm(folder, { recursive: true, force: true });
       throw error;
     }
-    const { redirects } = composition;
-    return { ...(await readPublication(folder)), folder, released, redirects, files: await listBoth(folder, released) };
   }
 
   #lookLater(): void {
     const { pollMs = 200 } = this.#options;
-    this.#timer = setTimeout(
-      () => {
-        void this.look().then(() => {
-          if (!this.#isStopped) this.#lookLater();
-        });
-      },
-      pollMs * (this.isStorageSound && this.#isWhole ? 1 : rarely),
-    );
+    const pauseMs = this.isStorageSound && this.#isWhole ? pollMs : 10 * pollMs;
+    const next = () => {
+      if (!this.#isStopped) this.#lookLater();
+    };
+    this.#timer = setTimeout(() => void this.look().then(next), pauseMs);
     this.#timer.unref();
   }
 }
 
 function foldersOf({ everybody, share }: Showing): Shown[] {
   return share ? [everybody, share.shown] : [everybody];
-}
-
-async function listBoth(folder: string, released: string): Promise<string[]> {
-  return [...(await listPublic(folder)), ...(await listPublic(released))];
-}
-
-async function stateOf({ folder, released, notFound, files }: Shown): Promise<'complete' | 'damaged' | 'lost'> {
-  const found = new Set(await listBoth(folder, released).catch(() => []));
-  if (!found.has(notFound.file)) return 'lost';
-  return files.every((file) => found.has(file)) ? 'complete' : 'damaged';
 }

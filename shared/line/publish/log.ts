@@ -2,9 +2,6 @@ import type { Writable } from 'node:stream';
 import pino, { type Logger } from 'pino';
 import { within } from '../storage';
 
-/** `errors` only, or each request as well (`access`). */
-export type LogLevel = 'errors' | 'access';
-
 /** One JSON object per line: `level`, `time` (ISO 8601), `msg`. */
 export interface SiteLog extends Pick<Logger, 'error' | 'warn' | 'info'> {
   /** Resolves when all lines are written, or their reader has stopped. Call before the process ends. */
@@ -18,9 +15,10 @@ const maxLength = 1024 * 1024;
 const drainMs = 1_000;
 
 /**
- * JSON lines without visitors' addresses, queries and headers. Requests have level `info`. Never waits for a reader.
+ * JSON lines without visitors' addresses, queries and headers. `access` adds requests, with level `info`. Never waits
+ * for a reader.
  */
-export function createLog(level: LogLevel = 'errors', destination?: Writable): SiteLog {
+export function createLog(level: 'errors' | 'access' = 'errors', destination?: Writable): SiteLog {
   const output = destination ?? pino.destination({ fd: 1, sync: false, maxLength });
   output.on('error', () => undefined); // A full disk does not end the site.
   const logger = pino(

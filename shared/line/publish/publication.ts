@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Composition, SiteConfig } from '@site/contracts';
 import { withComposition } from '../compose';
 
@@ -25,13 +23,11 @@ export interface Publication extends Pick<SiteConfig, 'overrides' | 'development
   notFound: Sent;
 }
 
-export interface PublicationOptions {
-  /** Keeps pages from shared caches, while a release has a share. */
-  isPrivate?: boolean | undefined;
-}
-
-/** Pages are `blog/index.html`, and `404.html` in the nearest folder for unknown addresses. */
-export function describePublication(composition: Composition, { isPrivate = false }: PublicationOptions): Publication {
+/**
+ * Pages are `blog/index.html`, and `404.html` in the nearest folder for unknown addresses. `isPrivate` keeps them from
+ * shared caches, while a release has a share.
+ */
+export function describePublication(composition: Composition, { isPrivate = false }): Publication {
   const { id, config, pages, rootFiles, unknownInstances, notFound } = composition;
   const send = (file: string, from: { file: string; headers: Headers }): Sent => {
     const { etag, ...headers }: Record<string, string> = from.headers;
@@ -66,8 +62,4 @@ function unknownFile(path: string): string {
 
 export function documentsOf({ known, unknown, notFound }: Publication): Sent[] {
   return [...Object.values(known), ...Object.values(unknown), notFound];
-}
-
-export async function readPublication(folder: string): Promise<Publication> {
-  return JSON.parse(await readFile(join(folder, 'headers.json'), 'utf8')) as Publication;
 }

@@ -6,9 +6,9 @@ import { eachOf, keys, type Storage, UserError } from '../storage';
 import { fileUrl, findRelease } from '../release';
 import { FolderWriter } from './folder-writer';
 import { nginxConfig } from './nginx';
-import { describePublication, documentsOf, type PublicationOptions } from './publication';
+import { describePublication, documentsOf, type Publication } from './publication';
 
-export interface PublishOptions extends PublicationOptions {
+export interface PublishOptions {
   /** The other composition of a share: a tab may ask for its files here, too. */
   alongside?: Composition | undefined;
   /**
@@ -16,7 +16,7 @@ export interface PublishOptions extends PublicationOptions {
    * activations.
    */
   released?: string | undefined;
-  /** Called with a sentence per missing or damaged file, which is left out. Default: all of them are thrown. */
+  /** Called with a sentence per missing or damaged file, which is left out. Default: the first one is thrown. */
   onDamage?: ((sentence: string) => void) | undefined;
 }
 
@@ -28,17 +28,15 @@ export async function publish(
   storage: Storage,
   composition: Composition,
   folder: string,
-  { alongside, released = folder, onDamage, ...options }: PublishOptions = {},
-): Promise<void> {
+  { alongside, released = folder, onDamage = refuseDamage(composition) }: PublishOptions = {},
+): Promise<Publication> {
   requirePages(composition);
   const used = await readdir(folder).catch(() => []);
   if (used.length > 0) throw new UserError(`${folder} is not empty. Name a folder that is new.`);
   const isNew = (await mkdir(released, { recursive: true })) !== undefined || released === folder;
-  const damage: string[] = [];
-  const noteDamage = onDamage ?? ((sentence: string) => damage.push(sentence));
-  const writer = new FolderWriter(storage, folder, noteDamage);
-  const files = new FolderWriter(storage, released, noteDamage);
-  const publication = describePublication(composition, { ...options, isPrivate: alongside !== undefined });
+  const writer = new FolderWriter(storage, folder, onDamage);
+  const files = new FolderWriter(storage, released, onDamage);
+  const publication = describePublication(composition, { isPrivate: alongside !== undefined });
   await eachOf(documentsOf(publication), ({ file, key, etag }) => writer.copy(file, key, etag));
   const shown = [composition, ...(alongside ? [alongside] : [])];
   const named = [...shown, ...(isNew ? await listEarlier(storage, composition) : [])];
@@ -47,20 +45,21 @@ export async function publish(
     const release = await findRelease(storage, part, version);
     if (release) await writeRelease(files, release);
     else if (shown.some(({ parts }) => parts[part] === version))
-      noteDamage(`There is no release ${version} of ${part} in this storage.`);
+      onDamage(`There is no release ${version} of ${part} in this storage.`);
   });
   for (const registry of new Set(named.flatMap((each) => each.registry ?? [])))
     await eachOf(await registryFiles(storage, registry), (key) => files.copy(`_/${key}`, key));
-  if (damage.length > 0)
-    throw new UserError(
-      `Composition ${composition.id} is incomplete:\n${damage.map((line) => `  ${line}`).join('\n')}`,
-    );
   const { redirects } = composition;
   await writer.write('redirects.json', JSON.stringify(redirects));
   await writer.write('nginx-brotli.conf', 'brotli_static on;\n');
   await writer.write('nginx.conf', nginxConfig(publication, redirects));
   await writer.write('headers.json', JSON.stringify(publication));
+  return publication;
 }
+
+const refuseDamage = (composition: Composition) => (sentence: string) => {
+  throw new UserError(`Composition ${composition.id} is incomplete: ${sentence}`);
+};
 
 /** Adds a released version, whose files QA asks for with `?use=`. */
 export function publishRelease(storage: Storage, release: Release, folder: string): Promise<void> {

@@ -47,12 +47,11 @@ export function sendFile(response: ServerResponse, answer: FileAnswer): void {
 }
 
 const suffixes = { br: brotliSuffix, gzip: '.gz' };
-type Encoding = keyof typeof suffixes;
 
 /** Without the header, old clients need plain bytes. */
-function chooseEncoding(request: IncomingMessage): Encoding | undefined {
-  const encodings: Encoding[] = ['br', 'gzip'];
-  return new Negotiator(request).encodings(encodings, encodings)[0];
+function chooseEncoding(request: IncomingMessage): keyof typeof suffixes | undefined {
+  const accepted = new Negotiator(request).encodings(Object.keys(suffixes));
+  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding));
 }
 
 /** A short answer, plain and not cached unless `headers` say otherwise. */

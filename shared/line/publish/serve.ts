@@ -5,7 +5,6 @@ import { answer, type ContactState, sendUnavailable } from './answer';
 import { listen } from './listen';
 import { LiveSite, type LiveSiteOptions } from './live-site';
 import { createLog, type SiteLog } from './log';
-import { stopping } from './until-stopped';
 
 export interface ServeOptions extends Omit<LiveSiteOptions, 'log'> {
   port: number;
@@ -23,14 +22,20 @@ export interface ServeOptions extends Omit<LiveSiteOptions, 'log'> {
 /** Longer than usual balancers' idle time (60 s): the balancer must close first. */
 const keepAliveMs = 65_000;
 
+/** To be emitted before a server stops: `/_/health` reports it and responses close connections. */
+export const stopping = 'manzil:stopping';
+
 /** Resolves when it listens; rejects with one sentence when the port is taken or nothing can be shown. */
 export async function serve(options: ServeOptions): Promise<Server> {
-  const { log = createLog(), contact, trustedProxy = false } = options;
+  const { log = createLog(), contact, checkContact: check, trustedProxy = false } = options;
   const live = await LiveSite.open({ ...options, log });
   const server = createServer({ keepAliveTimeout: keepAliveMs, requestTimeout: 30_000, headersTimeout: 15_000 });
   let isStopping = false;
   server.once(stopping, () => (isStopping = true));
-  const site = { live, contact, checkContact: () => checkContact(options), trustedProxy, isStopping: () => isStopping };
+  // An answer of the database later than a second counts as none.
+  const checkContact = async (): Promise<ContactState> =>
+    check ? within(1_000, check()).catch(() => 'unavailable') : 'elsewhere';
+  const site = { live, contact, checkContact, trustedProxy, isStopping: () => isStopping };
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     // On every response, including those written elsewhere.
     response.setHeader('x-content-type-options', 'nosniff');
@@ -49,11 +54,6 @@ export async function serve(options: ServeOptions): Promise<Server> {
     throw error;
   });
   return server;
-}
-
-/** An answer of the database later than a second counts as none. */
-async function checkContact({ checkContact: check }: ServeOptions): Promise<ContactState> {
-  return check ? within(1_000, check()).catch(() => 'unavailable' as const) : 'elsewhere';
 }
 
 /** Logs a request when it is over. */

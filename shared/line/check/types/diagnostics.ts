@@ -1,6 +1,8 @@
-import { join } from 'node:path';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import ts from 'typescript';
-import { openTypeProgram, type TypeProgram, type TypedPart } from './type-program';
+import { root } from '../../build';
+import { openTypeProgram, type TypedPart } from './type-program';
 
 export interface TypeQuestion {
   parts: readonly TypedPart[];
@@ -19,17 +21,31 @@ const ignored: ReadonlySet<number> = new Set([2304, 2307, 2503, 2552, 2578, 2580
 
 const longest = { sentence: 400, code: 80 };
 
+const cache = join(root, '.cache');
+
 export function findDiagnostics({ parts, consumer }: TypeQuestion): Diagnostic[] {
-  const opened = openTypeProgram({ parts, consumers: [consumer] });
-  return opened.sourcesOf(consumer).flatMap((source) => [
-    ...opened.program
-      .getSemanticDiagnostics(source)
-      .filter((each) => isOfTypes(each) && !isTypeImport(source, each))
-      .map(({ messageText, start = 0 }) =>
-        describe(opened, source, start, ts.flattenDiagnosticMessageText(messageText, ' ')),
-      ),
-    ...missingTokens(opened, source),
-  ]);
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(join(cache, 'types-'));
+  try {
+    const { program, sources, tokens } = openTypeProgram(folder, parts, consumer);
+    return sources.flatMap((source) =>
+      [...typeErrors(program, source), ...missingTokens(tokens, source)].map((each) => describe(folder, source, each)),
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+interface Found {
+  start: number;
+  text: string;
+}
+
+function typeErrors(program: ts.Program, source: ts.SourceFile): Found[] {
+  return program
+    .getSemanticDiagnostics(source)
+    .filter((each) => isOfTypes(each) && !isTypeImport(source, each))
+    .map(({ messageText, start = 0 }) => ({ start, text: ts.flattenDiagnosticMessageText(messageText, ' ') }));
 }
 
 /** Errors of assignments, calls and reads. */
@@ -46,12 +62,12 @@ function isTypeImport(source: ts.SourceFile, { start = 0 }: ts.Diagnostic): bool
   return find(source);
 }
 
-function describe({ folderOf }: TypeProgram, source: ts.SourceFile, start: number, text: string): Diagnostic {
+function describe(folder: string, source: ts.SourceFile, { start, text }: Found): Diagnostic {
   const { line } = source.getLineAndCharacterOfPosition(start);
   const code = source.text.slice(source.getPositionOfLineAndCharacter(line, 0)).split('\n', 1)[0]?.trim() ?? '';
   return {
-    sentence: text.replaceAll(folderOf(''), '').replace(/\s+/g, ' ').slice(0, longest.sentence),
-    file: source.fileName.replace(join(folderOf(''), ''), '').replace(/^\/?[^/]+\/sources\//, ''),
+    sentence: text.replaceAll(folder, '').replace(/\s+/g, ' ').slice(0, longest.sentence),
+    file: relative(folder, source.fileName).replace(/^[^/]+\/sources\//, ''),
     code: code.slice(0, longest.code),
   };
 }
@@ -59,12 +75,8 @@ function describe({ folderOf }: TypeProgram, source: ts.SourceFile, start: numbe
 const reference = /\{((?:colors|spacing|sizes|radii|shadows|fontWeights|easings)\.[\w.]+)(?:\/\d+)?\}/g;
 
 /** Tokens inside longer CSS values, where the compiler accepts any text. */
-function missingTokens(opened: TypeProgram, source: ts.SourceFile): Diagnostic[] {
-  const type = opened.checker.getTypeAtLocation(opened.tokenReference);
-  const members = type.isUnion() ? type.types : [type];
-  const known = new Set(members.flatMap((each) => (each.isStringLiteral() ? [each.value] : [])));
-  if (known.size === 0) return [];
+function missingTokens(tokens: ReadonlySet<string>, source: ts.SourceFile): Found[] {
   return [...source.text.matchAll(reference)]
-    .filter(([, name]) => !known.has(`{${name}}`))
-    .map(({ index, 1: name }) => describe(opened, source, index, `The theme has no token ${name}.`));
+    .filter(([, name]) => tokens.size > 0 && !tokens.has(`{${name}}`))
+    .map(({ index, 1: name }) => ({ start: index, text: `The theme has no token ${name}.` }));
 }

@@ -1,7 +1,8 @@
-import { join, relative } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { root } from '../../build';
-import type { ReleaseTypes, TypeTree } from '@site/contracts';
+import type { ReleaseTypes } from '@site/contracts';
 import { compilerOptions, createHost } from '../../release/describe/part-program';
 
 export interface TypedPart {
@@ -11,80 +12,60 @@ export interface TypedPart {
 
 export interface TypeProgram {
   program: ts.Program;
-  checker: ts.TypeChecker;
-  sourcesOf: (part: string) => ts.SourceFile[];
-  /** Virtual folder of a part's declarations and sources. */
-  folderOf: (part: string) => string;
-  /** `any` for a shell without it. */
-  tokenReference: ts.Node;
+  /** Of the consumer. */
+  sources: ts.SourceFile[];
+  /** References to tokens of the theme: `{colors.fg.default}`. Empty for a shell that declares none. */
+  tokens: ReadonlySet<string>;
 }
 
-/** Virtual; below the checkout, whose installed libraries it uses. */
-const folder = join(root, '.types');
-const contracts = join(folder, 'contracts.ts');
-const options: ts.CompilerOptions = { ...compilerOptions, noEmit: true };
-
-export function openTypeProgram({
-  parts,
-  consumers,
-}: {
-  parts: readonly TypedPart[];
-  consumers: readonly string[];
-}): TypeProgram {
-  const trees = new Map(
-    parts.flatMap(({ part, types }) => [
-      [join(folder, part, 'declares'), types.declares],
-      [join(folder, part, 'sources'), types.sources],
-    ]),
-  );
-  const shared = new Map<string, string>();
-  const fragments = new Map<string, string>();
+/**
+ * A consumer's sources with the declarations of all parts, written into a folder of the checkout, where the compiler
+ * finds installed libraries. Modules of the parts come before the checkout's packages, which may differ from live.
+ */
+export function openTypeProgram(folder: string, parts: readonly TypedPart[], consumer: string): TypeProgram {
+  const fragments: string[] = [];
   for (const { part, types } of parts)
-    for (const [name, path] of Object.entries(types.declares.modules)) {
-      const file = join(folder, part, 'declares', path);
-      if (name.startsWith('@')) shared.set(name, file);
-      if (name.startsWith('fragments/')) fragments.set(`${part}/${name}`, file);
+    for (const kind of ['declares', 'sources'] as const) {
+      const { files, modules } = types[kind];
+      const tree = join(folder, part, kind);
+      for (const [path, text] of Object.entries(files)) write(join(tree, path), text);
+      for (const [name, path] of Object.entries(modules)) {
+        const file = importable(join(tree, path));
+        const owners = kind === 'declares' ? [tree, folder] : [tree];
+        if (name.startsWith('@'))
+          for (const owner of owners) write(join(owner, 'node_modules', `${name}.ts`), `export * from '${file}';\n`);
+        else fragments.push(`'${part}/${name}': PropsOf<typeof import('${file}').default>;`);
+      }
     }
-  const texts = new Map(
-    [...trees].flatMap(([base, { files }]) =>
-      Object.entries(files).map(([path, text]): [string, string] => [join(base, path), text]),
-    ),
-  );
-  texts.set(contracts, contractsWith(fragments, shared.get('@site/ui/core')));
-  const isRoot = (file: string) => consumers.some((part) => file.startsWith(join(folder, part, 'sources/')));
-  const host = createHost(
-    options,
-    (specifier, from, resolve) => {
-      const found = findModule(trees, shared, specifier, from);
-      if (typeof found === 'object') return resolve(specifier, found.from);
-      const extension = found?.endsWith('.d.ts') ? ts.Extension.Dts : ts.Extension.Ts;
-      return { resolvedModule: found ? { resolvedFileName: found, extension } : undefined };
-    },
-    texts,
-  );
-  host.directoryExists = undefined; // The folders of the texts are not on the disk.
-  const roots = [contracts, ...shared.values(), ...[...texts.keys()].filter(isRoot)];
-  const program = ts.createProgram(roots, options, host);
-  const { statements } = program.getSourceFile(contracts)!; // Written above.
+  const contracts = join(folder, 'node_modules/@site/contracts.ts');
+  const hasCore = parts.some(({ types }) => types.declares.modules['@site/ui/core']);
+  write(contracts, contractsWith(fragments, hasCore));
+  const ofConsumer = join(folder, consumer, 'sources');
+  const { sources } = parts.find(({ part }) => part === consumer)?.types ?? {};
+  const roots = Object.keys(sources?.files ?? {}).map((path) => join(ofConsumer, path));
+  const options = { ...compilerOptions, noEmit: true };
+  const program = ts.createProgram([contracts, ...roots], options, createHost(options));
   return {
     program,
-    checker: program.getTypeChecker(),
-    sourcesOf: (part) =>
-      program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(join(folder, part, 'sources/'))),
-    folderOf: (part) => join(folder, part),
-    tokenReference: statements.findLast(ts.isTypeAliasDeclaration)!,
+    sources: roots.map((file) => program.getSourceFile(file)!), // Written above.
+    tokens: tokensOf(program, program.getSourceFile(contracts)!),
   };
 }
 
+function tokensOf(program: ts.Program, { statements }: ts.SourceFile): Set<string> {
+  const type = program.getTypeChecker().getTypeAtLocation(statements.at(-1)!); // TokenReference
+  const members = type.isUnion() ? type.types : [type];
+  return new Set(members.flatMap((each) => (each.isStringLiteral() ? [each.value] : [])));
+}
+
 /** The contracts without parts' declarations. A component without parameters accepts no properties. */
-function contractsWith(fragments: ReadonlyMap<string, string>, core: string | undefined): string {
-  const props = [...fragments].map(([id, file]) => `'${id}': PropsOf<typeof import('${importable(file)}').default>;`);
+function contractsWith(fragments: readonly string[], hasCore: boolean): string {
   return `import type { PropsOf } from '${join(root, 'shared/contracts/src/props-of')}';
 export * from '${join(root, 'shared/contracts/src/index')}';
 export declare const paths: any;
 export type SitePath = string;
-export interface FragmentProps { ${props.join('\n')} }
-type TokenReference = ${core ? `import('${importable(core)}').TokenReference` : 'any'};
+export interface FragmentProps { ${fragments.join('\n')} }
+type TokenReference = ${hasCore ? "import('@site/ui/core').TokenReference" : 'any'};
 `;
 }
 
@@ -92,19 +73,7 @@ function importable(file: string): string {
   return file.replace(/(\.d)?\.tsx?$/, '');
 }
 
-/** Never resolves the checkout's packages, which may differ from live. */
-function findModule(
-  trees: ReadonlyMap<string, TypeTree>,
-  shared: ReadonlyMap<string, string>,
-  specifier: string,
-  from: string,
-): string | undefined | { from: string } {
-  if (specifier === '@site/contracts') return contracts;
-  const [base, tree] = [...trees].find(([each]) => from.startsWith(`${each}/`)) ?? [];
-  if (!base || !tree || !/^[@\w]/.test(specifier)) return { from };
-  if (specifier.startsWith('@site/')) {
-    const own = tree.modules[specifier];
-    return own ? join(base, own) : shared.get(specifier);
-  }
-  return { from: join(root, relative(base, from)) };
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
 }

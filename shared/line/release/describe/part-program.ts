@@ -32,56 +32,44 @@ export function isSharedOfOurs(name: string): boolean {
   return sharedNames.has(name) && name.startsWith('@site/');
 }
 
-type Resolution = ts.ResolvedModuleWithFailedLookupLocations;
-type Resolve = (specifier: string, from: string) => Resolution;
-
 /** Shared between programs, because parsing the declarations of React and Chakra takes seconds. */
 const parsedFiles = new Map<string, ts.SourceFile | undefined>();
 
-/**
- * A host for a program with some texts that are not on the disk. `decide` may resolve an import itself, or with the
- * given function, as the compiler does. Also used by the check.
- */
-export function createHost(
-  options: ts.CompilerOptions,
-  decide: (specifier: string, from: string, resolve: Resolve) => Resolution,
-  texts: ReadonlyMap<string, string> = new Map(),
-): ts.CompilerHost {
+/** Also used by the check. */
+export function createHost(options: ts.CompilerOptions): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
-  const { fileExists, readFile, getSourceFile } = host;
-  host.fileExists = (file) => texts.has(file) || fileExists(file);
-  host.readFile = (file) => texts.get(file) ?? readFile(file);
+  const { getSourceFile } = host;
   host.getSourceFile = (file, ...rest) => {
     // Libraries do not change while a process runs.
     const isParsed = isLibrary(file) ? parsedFiles.has(file) : parsedFiles.get(file)?.text === host.readFile(file);
     if (!isParsed) parsedFiles.set(file, getSourceFile(file, ...rest));
     return parsedFiles.get(file);
   };
-  const resolutions = ts.createModuleResolutionCache(host.getCurrentDirectory(), host.getCanonicalFileName, options);
-  // The program needs the same package.json files.
-  host.getModuleResolutionCache = () => resolutions;
-  const resolve: Resolve = (specifier, from) => ts.resolveModuleName(specifier, from, options, host, resolutions);
-  host.resolveModuleNameLiterals = (literals, from) => literals.map(({ text }) => decide(text, from, resolve));
   return host;
 }
 
 /** Takes two to five seconds. */
 export function openPartProgram(roots: readonly string[]): PartProgram {
-  const host = createHost(options, (specifier, from, resolve) => {
-    const found = resolve(specifier, from);
-    // Own packages are linked in node_modules; libraries emit no declarations.
-    if (found.resolvedModule && !isLibrary(found.resolvedModule.resolvedFileName))
-      found.resolvedModule.isExternalLibraryImport = false;
-    return found;
-  });
+  const host = createHost(options);
+  const resolutions = ts.createModuleResolutionCache(host.getCurrentDirectory(), host.getCanonicalFileName, options);
+  // The program needs the same package.json files.
+  host.getModuleResolutionCache = () => resolutions;
+  const resolve = (specifier: string, from: string) =>
+    ts.resolveModuleName(specifier, from, options, host, resolutions);
+  host.resolveModuleNameLiterals = (literals, from) =>
+    literals.map(({ text }) => {
+      const found = resolve(text, from);
+      // Own packages are linked in node_modules; libraries emit no declarations.
+      if (found.resolvedModule && !isLibrary(found.resolvedModule.resolvedFileName))
+        found.resolvedModule.isExternalLibraryImport = false;
+      return found;
+    });
   const program = ts.createProgram([...roots], options, host);
   const checker = program.getTypeChecker();
   return {
     program,
     checker,
-    resolve: (specifier, from) =>
-      ts.resolveModuleName(specifier, from, options, host, host.getModuleResolutionCache?.()).resolvedModule
-        ?.resolvedFileName,
+    resolve: (specifier, from) => resolve(specifier, from).resolvedModule?.resolvedFileName,
     reach: (root) => reach(program, checker, root),
   };
 }
