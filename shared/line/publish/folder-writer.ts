@@ -79,7 +79,7 @@ async function writeAt(path: string, bytes: Buffer): Promise<void> {
   await rename(aside, path);
 }
 
-/** Between 2020 and 2024, from the content: servers derive etags from time and size, and unchanged pages keep theirs. */
+/** From 2020 to 2024, by the content: servers derive etags from time and size, and unchanged pages keep theirs. */
 function timeOf(bytes: Buffer): number {
   const hash = createHash('sha256').update(bytes).digest().readUInt32BE() >>> 5;
   return Date.UTC(2020, 0, 1) / 1000 + hash;
