@@ -1,8 +1,8 @@
-import { type CheckReport, mergeReports, noFindings, requireNoRefusal, type Storage } from '../storage';
+import { checkReleaseIntegrity } from '../release';
+import { type CheckReport, eachOf, mergeReports, noFindings, refuse, requireNoRefusal, type Storage } from '../storage';
 import { checkTypes } from './check-types';
-import { checkFiles } from './files';
 import { checkPaths } from './paths';
-import type { Proposal } from './proposal';
+import { isCandidate, type Proposal } from './proposal';
 import { checkRoutes } from './routes';
 import { checkSharedRanges } from './shared-ranges';
 
@@ -25,4 +25,10 @@ export async function checkProposal(
 /** Compares releases with each other; reads no sources and no files. */
 export function checkReleases(proposal: Proposal): CheckReport {
   return mergeReports([checkSharedRanges, checkPaths, checkRoutes].map((rule) => rule(proposal)));
+}
+
+/** All files of a candidate are in the storage, as its release says. Live releases were verified before. */
+async function checkFiles(storage: Storage, proposal: Proposal): Promise<CheckReport> {
+  const candidates = proposal.releases.filter((release) => isCandidate(proposal, release));
+  return refuse((await eachOf(candidates, (release) => checkReleaseIntegrity(storage, release))).flat());
 }

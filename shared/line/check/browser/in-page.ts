@@ -43,7 +43,6 @@ function makeHelp(names: Record<'part' | 'module' | 'hydrate' | 'hydrated', stri
       [...document.querySelectorAll<HTMLElement>(`${within} :is(a[href], button, input, select, textarea, summary)`)]
         .filter((each) => !each.matches(':disabled') && !each.closest('[inert]'))
         .filter(isVisible),
-    listToggles: () => [...document.querySelectorAll<HTMLButtonElement>('main button[aria-pressed]')],
     /** As typed: React reads the prototype's setter. */
     setValue: (field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string) => {
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);

@@ -48,8 +48,8 @@ function list({ fields, all }: typeof selectors): Listed[] {
       return { element, index, moment, kind: element.hasAttribute('aria-pressed') && fragment ? fragment : moment };
     })
     .filter(({ element, kind }) => {
-      const isSubmit = element.type === 'submit' && element.closest('form') !== null;
-      return !isSubmit && element.closest('main') && element.checkVisibility() && !known.has(kind) && known.add(kind);
+      const isUnused = element.type === 'submit' ? !element.closest('form') : !element.matches('[aria-pressed=true]');
+      return isUnused && element.closest('main') && element.checkVisibility() && !known.has(kind) && known.add(kind);
     })
     .map(({ index, moment }) => ({ index, moment }));
 }
