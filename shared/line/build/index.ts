@@ -3,4 +3,3 @@ export * from './build-cache';
 export * from './child';
 export * from './part';
 export * from './shared-modules';
-export { missingNames } from './webpack/browsers';

@@ -72,8 +72,8 @@ describe('checkLinks', () => {
       liveComposition: composition({}),
     });
     expect(report.refusals).toEqual([
-      `agency links to /prices as the canonical address of ${route!.path}, which no part has.`,
-      `agency links to /plans as the parent of ${route!.path}, which no part has.`,
+      `agency links to /prices on ${route!.path}, which no part has.`,
+      `agency links to /plans on ${route!.path}, which no part has.`,
     ]);
   });
 

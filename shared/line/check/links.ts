@@ -33,8 +33,6 @@ interface Link {
   part: string;
   to: string;
   on?: string;
-  /** Role of an address that is not a link: `canonical address`. */
-  role?: string;
 }
 
 function gone(owner: string, link: Link): string {
@@ -43,8 +41,7 @@ function gone(owner: string, link: Link): string {
   return `${owner} no longer has ${link.to}, but ${who}.`;
 }
 
-function placeOf({ on, role }: Link): string {
-  if (on && role) return ` as the ${role} of ${on}`;
+function placeOf({ on }: Link): string {
   return on ? ` on ${on}` : ' in its code';
 }
 
@@ -64,8 +61,8 @@ function listLinks(releases: readonly Release[], composition: Composition | unde
   for (const { part, linksTo, routes } of releases) {
     for (const to of linksTo) add(to, { part });
     for (const { path: on, canonical, parent } of routes) {
-      add(canonical, { part, on, role: 'canonical address' });
-      add(parent?.path, { part, on, role: 'parent' });
+      add(canonical, { part, on });
+      add(parent?.path, { part, on });
     }
   }
   return [...links.values()];

@@ -10,7 +10,6 @@ export interface WeighedPage {
   scripts: readonly string[];
   others: readonly string[];
   modules: readonly ModuleId[];
-  onLoad: readonly ModuleId[];
 }
 
 /** KB are 1000 bytes after brotli, quality 11. */
@@ -21,17 +20,12 @@ export interface PageFigures {
   html: number;
   /** Scripts, fonts, style sheets and other files named by the document, except pictures. */
   requests: number;
-  /** Longest chain of scripts; 1 when the document names all that run on load. */
-  chain: number;
 }
 
 /** Figures of November 2026 plus a few percent (`shared/docs/performance.md`). Say what an increase allows. */
-export const pageBudget: Readonly<PageFigures> = { scripts: 212, html: 15.6, requests: 14, chain: 1 };
+export const pageBudget: Readonly<PageFigures> = { scripts: 212, html: 15.6, requests: 14 };
 
-export function weigh(
-  { html, scripts, others, modules, onLoad }: WeighedPage,
-  releases: readonly Release[],
-): PageFigures {
+export function weigh({ html, scripts, others, modules }: WeighedPage, releases: readonly Release[]): PageFigures {
   const sizes = new Map(
     releases.flatMap(({ part, files }) => files.map(({ name, brotli }) => [`/_/${part}/${name}`, brotli])),
   );
@@ -44,7 +38,6 @@ export function weigh(
     scripts: [...all].reduce((sum, url) => sum + (sizes.get(url) ?? 0), 0) / 1000,
     html: html / 1000,
     requests: scripts.length + others.length,
-    chain: onLoad.flatMap(scriptsOf).every((url) => scripts.includes(url)) ? 1 : 2,
   };
 }
 
@@ -57,8 +50,6 @@ const excesses: Record<keyof PageFigures, (now: number) => string> = {
   scripts: (now) => `loads ${now.toFixed(1)} KB of scripts (brotli); ${pageBudget.scripts} KB are allowed.`,
   html: (now) => `has ${now.toFixed(1)} KB of HTML (brotli); ${pageBudget.html} KB are allowed.`,
   requests: (now) => `asks for ${now} files beside its pictures; ${pageBudget.requests} are allowed.`,
-  chain: () =>
-    'hydrates on load with scripts that its document does not preload, so that they arrive one after the other.',
 };
 
 export interface RenderedPage {

@@ -1,5 +1,5 @@
 import type { ModuleId } from '@site/contracts';
-import { hydrateAttribute, moduleAttribute, partAttribute } from '@site/runtime/names';
+import { moduleAttribute, partAttribute } from '@site/runtime/names';
 import { Parser } from 'htmlparser2';
 import type { WeighedPage } from '../check';
 import { shortLink } from '../release';
@@ -19,20 +19,11 @@ export interface PageFacts {
 export function readPageFacts(html: string, compressed: number): PageFacts {
   const links = new Map<string, Set<string>>();
   const [parts, scripts, others] = [new Set<string>(), new Set<string>(), new Set<string>()];
-  const [modules, onLoad] = [new Set<ModuleId>(), new Set<ModuleId>()];
+  const modules = new Set<ModuleId>();
   const open = [{ part: 'shell', isInPicture: false }];
   const parser = new Parser({
     onopentag(name, attributes) {
-      const {
-        src,
-        href,
-        rel,
-        as,
-        loading,
-        srcset,
-        [moduleAttribute]: module,
-        [hydrateAttribute]: hydrate,
-      } = attributes;
+      const { src, href, rel, as, loading, srcset, [moduleAttribute]: module } = attributes;
       const around = open.at(-1) ?? open[0]!; // the shell is never closed
       const own = attributes[partAttribute]?.split('@')[0];
       const part = own ?? around.part;
@@ -41,7 +32,6 @@ export function readPageFacts(html: string, compressed: number): PageFacts {
       const link = shortLink(addressIn(name, attributes) ?? '');
       if (link) links.set(part, (links.get(part) ?? new Set()).add(link));
       if (module) modules.add(module as ModuleId);
-      if (module && !hydrate) onLoad.add(module as ModuleId);
       if (name === 'script' && src) scripts.add(src);
       if (name === 'link' && href && rel === 'preload') (as === 'script' ? scripts : others).add(href);
       if (name === 'link' && href && rel === 'stylesheet') others.add(href);
@@ -56,13 +46,7 @@ export function readPageFacts(html: string, compressed: number): PageFacts {
   return {
     links: Object.fromEntries([...links].map(([part, found]) => [part, [...found].sort()])),
     parts: [...parts],
-    weight: {
-      html: compressed,
-      scripts: [...scripts],
-      others: [...others],
-      modules: [...modules],
-      onLoad: [...onLoad],
-    },
+    weight: { html: compressed, scripts: [...scripts], others: [...others], modules: [...modules] },
   };
 }
 

@@ -24,7 +24,7 @@ const ignored = {
   ],
 };
 
-/** Some supported browsers (`webpack/browsers.ts`) need `-webkit-`, which nothing adds. */
+/** Some supported browsers (`webpack/base.ts`) need `-webkit-`, which nothing adds. */
 const readWithPrefix = [
   'backdropFilter',
   'backgroundClip',

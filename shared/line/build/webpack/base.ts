@@ -3,7 +3,9 @@ import { join, sep } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { root } from '../part';
-import { browsers } from './browsers';
+
+/** The first with `color-mix` and ES2023 methods (`toSorted`). */
+const browsers = ['Safari >= 16.4', 'iOS >= 16.4', 'Firefox >= 115', 'Chrome >= 111', 'Edge >= 111'];
 
 const require = createRequire(import.meta.url);
 

@@ -26,9 +26,7 @@ export async function scrollThrough(): Promise<void> {
   );
   await Promise.race([Promise.all(settled), new Promise((done) => setTimeout(done, 5000))]);
   scrollTo(0, 0);
-  await new Promise<void>((done) =>
-    'requestIdleCallback' in globalThis ? requestIdleCallback(() => done(), { timeout: 500 }) : setTimeout(done, 200),
-  );
+  await new Promise((done) => requestIdleCallback(done, { timeout: 500 }));
 }
 
 /** Runs in the page. */

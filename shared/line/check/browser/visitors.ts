@@ -1,5 +1,4 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
-import { missingNames } from '../../build';
 import { helpScript } from './in-page';
 import { noteWords } from './read-hydration';
 import { noteStart } from './read-leftovers';
@@ -12,8 +11,7 @@ export interface Visitor {
   otherWidth: number;
   settings: BrowserContextOptions;
   /**
-   * Hydrates everything at once, drives a clock a year ahead, leaves and returns. Others lack names of today's
-   * Chromium, and block all cookies.
+   * Hydrates everything at once, drives a clock a year ahead, leaves and returns. Others block all cookies.
    */
   isThorough: boolean;
 }
@@ -59,7 +57,6 @@ export async function beVisitor(
 ): Promise<void> {
   await context.addInitScript(helpScript());
   if (!visitor.isThorough) {
-    await context.addInitScript(removeNames, [...missingNames]);
     await context.addInitScript(blockStorage);
     return;
   }
@@ -71,14 +68,6 @@ export async function beVisitor(
   await context.addInitScript(noteWords);
   await context.addInitScript(noteStart);
   await page.clock.install({ time: Date.now() + aheadMs });
-}
-
-function removeNames(names: string[]): void {
-  for (const name of names) {
-    const [last = '', ...owners] = name.split('.').reverse();
-    const owner: unknown = owners.reverse().reduce<unknown>((at, key) => Reflect.get(Object(at), key), globalThis);
-    for (let at: object | null = Object(owner); at; at = Object.getPrototypeOf(at)) Reflect.deleteProperty(at, last);
-  }
 }
 
 function blockStorage(): void {
