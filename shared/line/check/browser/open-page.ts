@@ -4,10 +4,9 @@ import { comeAndGo } from './come-and-go';
 import type { Findings } from './findings';
 import { startMeasuring } from './measure-work';
 import { pressControls } from './press-controls';
-import { readObstacles, readUnseen } from './read-controls';
+import { readDeadControls, readObstacles, readUnseen } from './read-controls';
 import { always, once, readContent, readMotion } from './read-document';
 import { tabAround } from './read-focus';
-import { readDeadControls, readLateWords } from './read-hydration';
 import { interrupt, readTraps } from './read-traps';
 import { type ClaimForm, type LiveTable, sendContactRequests } from './send-contact';
 import { finishAnimations, touch, waitsForPress } from './settle';
@@ -83,7 +82,7 @@ const use: Step = async (visit) => {
 };
 
 const stay: Step = async (visit) => {
-  await visit.read(readLateWords, readDeadControls, readTraps, readMotion);
+  await visit.read(readDeadControls, readTraps, readMotion);
   await tabAround(visit);
 };
 

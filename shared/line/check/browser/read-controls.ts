@@ -53,3 +53,16 @@ export async function readUnseen(): Promise<Finding[]> {
   }
   return [];
 }
+
+/** Controls in modules that never hydrate, except those that browsers answer. Runs in the fully hydrated page. */
+export function readDeadControls(): Finding[] {
+  const { names, nameOf } = window.__check;
+  const control =
+    ':is(button:not([commandfor], [popovertarget]), input, select, textarea, [role=tab], [role=switch]):not(form[action] *)';
+  return [...document.querySelectorAll(`[${names.hydrate}=never]`)].flatMap((module): Finding[] => {
+    const id = module.getAttribute(names.module);
+    const dead = [...module.querySelectorAll(control)].find((each) => each.closest(`[${names.module}]`) === module);
+    const sentence = `has a control that does nothing, because its module never hydrates (${id}): `;
+    return dead ? [[sentence + nameOf(dead), `dead control of ${id}`]] : [];
+  });
+}

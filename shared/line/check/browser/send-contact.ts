@@ -14,8 +14,6 @@ export interface LiveTable {
 const answerLimitMs = 20_000;
 /** Milliseconds for the live table to answer. */
 const tableLimitMs = 5_000;
-/** Maximum number of sent choices, e.g. of `purpose`. */
-const mostChoices = 3;
 
 interface ContactForm {
   index: number;
@@ -33,27 +31,22 @@ export async function sendContactRequests(
   const columns = contactColumns.map(({ name }) => name);
   for (const { index, part, key } of await page.evaluate(listContactForms, columns)) {
     if (!(await claimForm(part, `${part} ${key}`))) continue;
-    for (let choice = 0; choice < mostChoices; choice += 1) {
-      const answered = page
-        .waitForResponse((response) => /\/rest\/v1\/contact\b/.test(response.url()), { timeout: answerLimitMs })
-        .catch(() => undefined);
-      const typed = await page.evaluate(fillIn, { index, choice, columns });
-      if (!typed) break;
-      const answer = await answered;
-      if (!answer) findings.add(`has a contact form that sends nothing within ${answerLimitMs / 1000} s`);
-      else if (!answer.ok()) {
-        const { message } = (await answer.json().catch(() => ({}))) as { message?: string };
-        findings.add(`has a contact form whose request the database refuses: ${message ?? answer.status()}`);
-      }
-      if (!answer?.ok()) break;
-      const sent = [answer.request().postDataJSON() as Record<string, unknown>].flat()[0] ?? {};
-      const lost = Object.keys(typed).filter((name) => sent[name] !== typed[name]);
-      if (lost.length > 0)
-        findings.add(`has a contact form whose request leaves out what was typed: ${lost.join(', ')}`);
-      const missing =
-        choice === 0 && liveTable.address && (await findMissingColumn(answer.request(), liveTable.address));
-      if (missing) findings.add(`has a contact form whose request the live table refuses: ${missing}`);
+    const answered = page
+      .waitForResponse((response) => /\/rest\/v1\/contact\b/.test(response.url()), { timeout: answerLimitMs })
+      .catch(() => undefined);
+    const typed = await page.evaluate(fillIn, { index, columns });
+    const answer = await answered;
+    if (!answer) findings.add(`has a contact form that sends nothing within ${answerLimitMs / 1000} s`);
+    else if (!answer.ok()) {
+      const { message } = (await answer.json().catch(() => ({}))) as { message?: string };
+      findings.add(`has a contact form whose request the database refuses: ${message ?? answer.status()}`);
     }
+    if (!answer?.ok()) continue;
+    const sent = [answer.request().postDataJSON() as Record<string, unknown>].flat()[0] ?? {};
+    const lost = Object.keys(typed).filter((name) => sent[name] !== typed[name]);
+    if (lost.length > 0) findings.add(`has a contact form whose request leaves out what was typed: ${lost.join(', ')}`);
+    const missing = liveTable.address && (await findMissingColumn(answer.request(), liveTable.address));
+    if (missing) findings.add(`has a contact form whose request the live table refuses: ${missing}`);
   }
 }
 
@@ -67,27 +60,21 @@ function listContactForms(columns: readonly string[]): ContactForm[] {
   });
 }
 
-/** Fills and submits a form with one choice. Values by column, or none without that choice. Runs in the page. */
-function fillIn({ index, choice, columns }: { index: number; choice: number; columns: readonly string[] }) {
+/** Fills and submits a form, with the last of its choices. Values by column. Runs in the page. */
+function fillIn({ index, columns }: { index: number; columns: readonly string[] }): Record<string, string> {
   const form = [...document.querySelectorAll<HTMLFormElement>('main form')][index];
-  if (!form) return undefined;
+  if (!form) return {};
   const texts: Readonly<Record<string, string>> = { email: 'check@manzil.example', tel: '+92 300 1234567' };
-  let isChosen = choice === 0;
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>('[name]')) {
     if (field instanceof HTMLSelectElement) {
-      const option = [...field.options].filter(({ value, disabled }) => value && !disabled)[choice];
+      const option = [...field.options].findLast(({ value, disabled }) => value && !disabled);
       window.__check.setValue(field, option?.value ?? field.value);
-      isChosen ||= option !== undefined;
-    } else if (field.type === 'radio') {
-      const group = form.querySelectorAll(`[type=radio][name="${field.name}"]`);
-      if (group[choice] === field) field.click();
-      isChosen ||= group[choice] === field;
-    } else if (field.type === 'checkbox') field.click();
+    } else if (field.type === 'radio' || field.type === 'checkbox') field.click();
     else if (field.type !== 'hidden') window.__check.setValue(field, texts[field.type] ?? 'A check of the release');
   }
   const typed = [...new FormData(form)].filter(([name]) => columns.includes(name));
-  if (isChosen) form.requestSubmit();
-  return isChosen ? Object.fromEntries(typed.map(([name, value]) => [name, String(value)])) : undefined;
+  form.requestSubmit();
+  return Object.fromEntries(typed.map(([name, value]) => [name, String(value)]));
 }
 
 /** Accepts the page's contact requests without sending them: a hosted table gets nothing from a check. */

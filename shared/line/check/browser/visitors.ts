@@ -1,6 +1,5 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { helpScript } from './in-page';
-import { noteWords } from './read-hydration';
 import { noteStart } from './read-leftovers';
 
 export interface Visitor {
@@ -65,7 +64,6 @@ export async function beVisitor(
   await context.addInitScript((items) => {
     for (const [key, value] of Object.entries(items)) localStorage[key] ??= value;
   }, stored);
-  await context.addInitScript(noteWords);
   await context.addInitScript(noteStart);
   await page.clock.install({ time: Date.now() + aheadMs });
 }
