@@ -12,7 +12,7 @@ test.use({ whole: true });
 const [before, after] = ['10 projects', '10 projects in all'];
 
 test(
-  'an open tab follows a release after one link, unless text is unsent',
+  'an open tab follows a release after one link, unless text is unsent; what would break others is refused',
   { tag: '@sources' },
   async ({ page, context, guard, sources }) => {
     // Two activations and one compilation, while other tests compile.
@@ -47,6 +47,10 @@ test(
     expect(await followTo(page, 'Blog'), 'nothing has changed since').toBe('same document');
 
     const newest = await liveOf(page);
+    await expect(sources.run('remove', 'projects')).rejects.toThrow(
+      'projects no longer exposes the fragment projects/fragments/project-grid, which marketing uses on /.',
+    );
+    expect(await liveOf(page), 'a refusal changes nothing').toBe(newest);
     await sources.run('rollback', 'projects');
     // The server polls activations.
     await expect.poll(() => liveOf(page)).not.toBe(newest);

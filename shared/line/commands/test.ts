@@ -47,15 +47,16 @@ export async function test({ affected = false, rest = false }: TestOptions = {})
   const progress = new Progress();
   if (rest) return testRest(progress);
   const browser = affected ? '' : await findBrowser((line) => progress.say(line));
-  await Promise.all([types, lint, format].map((step) => run(step, progress)));
-  if (affected) return runRelatedTests(progress);
+  await allDone([types, format].map((step) => run(step, progress)));
+  // Lint and most of a build have one core, and tests wait for processes that they have started.
+  const linted = run(lint, progress);
+  if (affected) return allDone([linted, runRelatedTests(progress)]);
   if (isPartElsewhere()) {
-    await runUnitTests(progress);
+    await allDone([linted, runUnitTests(progress)]);
     return testOnLiveSite(browser, []);
   }
-  // Most of a build waits for one core, and tests wait for processes that they have started.
   const composed = composeForTests(progress, browser);
-  await allDone([runUnitTests(progress), composed]);
+  await allDone([linted, runUnitTests(progress), composed]);
   await run(suite(await composed, ['@core']), progress);
 }
 
