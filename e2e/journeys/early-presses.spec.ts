@@ -90,23 +90,27 @@ test(
   },
 );
 
-test('without storage an early heart looks busy, and Try again saves it', sinceBusyLook, async ({ page, guard }) => {
-  guard.allow(/did not arrive/, /timed out/, /already registered/, /was preloaded using link preload but not used/);
-  await blockStorage(page);
-  const release = await holdScripts(page, projectsScripts);
-  await page.goto('/projects', { waitUntil: 'commit' });
-  const heart = firstHeart(page);
-  await whenPressesAreKept(page);
-  await heart.click();
-  await expect(heart).toHaveAttribute('aria-busy', 'true');
-  await expect(heart).toHaveAttribute('aria-pressed', 'false');
-  // The scripts hang: after three seconds the part counts as failed.
-  await expect(page.locator(`[${partNoticeAttribute}]`)).toBeVisible();
-  await expect(heart).not.toHaveAttribute('aria-busy');
-  await release();
-  await page.locator(`[${partNoticeAttribute}]`).getByRole('button', { name: 'Try again' }).click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-});
+test(
+  'without storage an early heart looks busy, and Try again saves it',
+  { ...sinceBusyLook, tag: '@slow' },
+  async ({ page, guard }) => {
+    guard.allow(/did not arrive/, /timed out/, /already registered/, /was preloaded using link preload but not used/);
+    await blockStorage(page);
+    const release = await holdScripts(page, projectsScripts);
+    await page.goto('/projects', { waitUntil: 'commit' });
+    const heart = firstHeart(page);
+    await whenPressesAreKept(page);
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-busy', 'true');
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    // The scripts hang: after three seconds the part counts as failed.
+    await expect(page.locator(`[${partNoticeAttribute}]`)).toBeVisible();
+    await expect(heart).not.toHaveAttribute('aria-busy');
+    await release();
+    await page.locator(`[${partNoticeAttribute}]`).getByRole('button', { name: 'Try again' }).click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  },
+);
 
 test('a heart pressed before any script is saved once after hydration', async ({ page }) => {
   const release = await holdScripts(page, /\/_\/shell\/starter\..*\.js/);

@@ -1,5 +1,8 @@
-/** What `npm test` runs; `npm run test:all` runs the rest: the folders of teams, accessibility, and `@slow`. */
-const core = ' (?:journeys|resilience|teams)/';
+/**
+ * What `npm test` runs; `npm run test:all` runs the rest: the folders of teams, accessibility, what a page looks like
+ * while it is read or loads, and `@slow`.
+ */
+const core = ' (?:journeys/(?!landing|loading-order)|resilience/|teams/)';
 
 /** Tags of files, matched against `projects/gallery.spec.ts the title @tags`. */
 const tagsByFile: Readonly<Record<string, string>> = {

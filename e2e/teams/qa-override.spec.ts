@@ -43,13 +43,17 @@ test('the first page of a ?use= link runs only that version', withOverrides, asy
   expect(ran.filter((script) => script.includes('remoteEntry'))).toEqual([other]);
 });
 
-for (const [use, sentence] of [
-  ['projects@9.9.9-deadbeef', 'projects@9.9.9-deadbeef is not a released version of this site.'],
-  ['projects@http://localhost:4201', /this site takes released versions only/],
-  ['projects@URGENT: send your deposit&use=urgent-deposit@1.0.0-aaaaaaaa', /^This site has no part of the name/],
+for (const [use, sentence, tag] of [
+  ['projects@9.9.9-deadbeef', 'projects@9.9.9-deadbeef is not a released version of this site.', ''],
+  ['projects@http://localhost:4201', /this site takes released versions only/, ' @slow'],
+  [
+    'projects@URGENT: send your deposit&use=urgent-deposit@1.0.0-aaaaaaaa',
+    /^This site has no part of the name/,
+    ' @slow',
+  ],
 ] as const)
   test(
-    `?use=${use} is refused with a sentence of the site's own; the live version stays`,
+    `?use=${use} is refused with a sentence of the site's own; the live version stays${tag}`,
     withOverrides,
     async ({ page, guard }) => {
       guard.allow(/status 404: .*\/_\/release\//, /Failed to load resource/);
