@@ -73,3 +73,8 @@ it('a new shell that declares what the live one does asks for no sources', async
   const again = { ...shell, version: '1.0.1-00000000' };
   expect(await checkTypes(storage, { releases: [again, agency], live: [shell, agency] })).toEqual(noFindings);
 });
+
+it('a first start breaks nobody', async () => {
+  const releases = [await shellWith(takesRank), await agencyWith(passesLevel)];
+  expect(await checkTypes(storage, { releases, live: [] })).toEqual(noFindings);
+});

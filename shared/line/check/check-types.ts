@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root, writeWhole } from '../build';
 import { partOf, type FragmentId, type Release, type ReleaseTypes } from '@site/contracts';
 import { codeKey } from '../release/describe/source-facts';
-import { type CheckReport, contentId, eachOf, keys, readJson, refuse, type Storage } from '../storage';
+import { type CheckReport, contentId, eachOf, keys, noFindings, readJson, refuse, type Storage } from '../storage';
 import { findPart, isCandidate, type Proposal } from './proposal';
 import { askCompiler } from './types/ask-compiler';
 import type { Diagnostic } from './types/diagnostics';
@@ -20,9 +20,10 @@ const folder = join(root, '.cache/types');
 
 /**
  * Compiles each consumer with the declarations that are live and with those that would be, where either is new. What
- * only the second compilation finds is refused.
+ * only the second compilation finds is refused. Nothing on a first start, which can break nobody.
  */
 export async function checkTypes(storage: Storage, proposal: Proposal): Promise<CheckReport> {
+  if (proposal.live.length === 0) return noFindings;
   const live = consumersOf(proposal.live);
   const touched = consumersOf(proposal.releases)
     .filter((each) => isTouched(proposal, each))
