@@ -1,3 +1,4 @@
+import type { Release } from '@site/contracts';
 import { checkReleaseIntegrity } from '../release';
 import { type CheckReport, eachOf, mergeReports, noFindings, refuse, requireNoRefusal, type Storage } from '../storage';
 import { checkTypes } from './check-types';
@@ -27,8 +28,12 @@ export function checkReleases(proposal: Proposal): CheckReport {
   return mergeReports([checkSharedRanges, checkPaths, checkRoutes].map((rule) => rule(proposal)));
 }
 
+const sound = new WeakSet<Release>(); // Not read again after a concurrent activation.
+
 /** All files of a candidate are in the storage, as its release says. Live releases were verified before. */
 async function checkFiles(storage: Storage, proposal: Proposal): Promise<CheckReport> {
-  const candidates = proposal.releases.filter((release) => isCandidate(proposal, release));
-  return refuse((await eachOf(candidates, (release) => checkReleaseIntegrity(storage, release))).flat());
+  const candidates = proposal.releases.filter((release) => isCandidate(proposal, release) && !sound.has(release));
+  const sentences = await eachOf(candidates, (release) => checkReleaseIntegrity(storage, release));
+  for (const [index, release] of candidates.entries()) if (sentences[index]?.length === 0) sound.add(release);
+  return refuse(sentences.flat());
 }

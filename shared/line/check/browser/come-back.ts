@@ -72,11 +72,10 @@ function listPressed(): string[] {
 /** A saved choice that is not pressed, or none when all have other names, and removed keys. Runs in the page. */
 function readLost({ saved, keys }: { saved: readonly string[]; keys: readonly string[] }): Finding[] {
   const toggles = [...document.querySelectorAll('main button[aria-pressed]')];
-  const pressed = toggles.filter((each) => each.getAttribute('aria-pressed') === 'true');
-  const names = toggles.map((each) => window.__check.nameOf(each, Infinity));
-  const shown = pressed.map((each) => window.__check.nameOf(each, Infinity));
-  const isLost = (name: string) => (names.includes(name) ? !shown.includes(name) : shown.length === 0);
-  const lost = toggles.length > 0 ? saved.filter(isLost) : [];
+  const stateOf = (each: Element) => [window.__check.nameOf(each, Infinity), each.ariaPressed === 'true'] as const;
+  const states = new Map(toggles.map(stateOf));
+  const isAnyOn = [...states.values()].includes(true);
+  const lost = states.size > 0 ? saved.filter((name) => !(states.get(name) ?? isAnyOn)) : [];
   const removed = keys.filter((key) => localStorage[key] === undefined);
   return [
     ...lost.slice(0, 1).map((name): Finding => [`does not show what is saved: ${name}`]),

@@ -69,11 +69,12 @@ export class BusyError extends UserError {
   }
 }
 
+const late =
+  /within \d+ s|Timeout \d+ ?ms exceeded|timed out|RUNTIME-008|Loading chunk \d+ failed|until it can be used/;
+const lateAway =
+  /cannot be left for|does not come back|^(once it was left|when a visitor comes back).* cannot be shown/;
+
 /** A finding that may be caused by a slow machine. */
 export function isOfTime(finding: string): boolean {
-  return (
-    /within \d+ s|Timeout \d+ ?ms exceeded|timed out|RUNTIME-008|Loading chunk \d+ failed|until it can be used|cannot be left for|does not come back/.test(
-      finding,
-    ) || /^(once it was left|when a visitor comes back).* cannot be shown/.test(finding)
-  );
+  return late.test(finding) || lateAway.test(finding);
 }

@@ -21,10 +21,7 @@ export interface InspectOptions {
   openContact?: () => Promise<ContactForCheck>;
 }
 
-/**
- * Opens the changed pages in Chromium on two screens before it goes live. Refuses missing hydration, errors, policy
- * violations, failed requests, empty pages, hidden frames, and serious barriers that the live page lacks.
- */
+/** Opens the changed pages in Chromium for two visitors, and refuses what goes wrong there and not on the live page. */
 export async function inspect(
   { storage, composition, live }: ComposedDraft,
   { browserPath, say, openContact }: InspectOptions,
@@ -49,9 +46,7 @@ export async function inspect(
   const unchanged = routes.filter(({ path }) => !affected.some((page) => page.path === path));
   const owners = new Map((unchanged.length > 0 ? unchanged : routes).map(({ path, part }) => [path, part]));
   const senders = new Map<string, string>();
-  let opened = 0;
   const openAt = (origin: string, page: PageToOpen, screen: Visitor, known?: Findings) => {
-    opened += 1;
     const claimForm: ClaimForm = async (part, key) => {
       if (origin !== next.origin || !changed.includes(part) || !(openContact || liveTable.isHosted)) return false;
       if (!senders.has(key)) senders.set(key, page.path);
@@ -79,7 +74,6 @@ export async function inspect(
       },
       atOnce: availableParallelism() + 1,
     });
-    say(`opened ${pages.length} pages ${opened} times`);
     const later = now
       ? await comeBack({
           pages: pages.filter(isLive),

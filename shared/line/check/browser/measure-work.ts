@@ -10,7 +10,8 @@ const restLimit = 0.4;
 const fileLimit = 200_000;
 
 /** To be called before a page is opened. The result is called once the page is usable, and while nobody interacts. */
-export async function startMeasuring({ page, findings }: Visit): Promise<() => Promise<void>> {
+export async function startMeasuring(visit: Visit): Promise<() => Promise<void>> {
+  const { page, findings } = visit;
   const session = await page.context().newCDPSession(page);
   // Processor time, which load shortens. Long tasks are by the clock, which load lengthens.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -22,6 +23,7 @@ export async function startMeasuring({ page, findings }: Visit): Promise<() => P
     const spent = await readSpentMs();
     if (spent > startLimitMs)
       findings.add(`keeps the processor busy for ${(spent / 1000).toFixed(1)} s until it can be used`, 'slow start');
+    await visit.whenFetched();
     const { path, bytes } = await page.evaluate(readHeaviestFile);
     if (bytes > fileLimit) {
       const size = `${Math.round(bytes / 1000)} KB (at most ${fileLimit / 1000})`;
@@ -50,10 +52,7 @@ function readHeaviestFile(): { path: string; bytes: number } {
 /** Milliseconds of long tasks in the next `ms`. */
 function readLongTasks(ms: number): Promise<number> {
   let sum = 0;
-  const count = (list: PerformanceObserverEntryList) =>
-    list.getEntries().forEach(({ duration }) => {
-      sum += duration;
-    });
+  const count = (list: PerformanceObserverEntryList) => list.getEntries().forEach(({ duration }) => (sum += duration));
   new PerformanceObserver(count).observe({ type: 'longtask' });
   return new Promise((done) => setTimeout(() => done(sum), ms));
 }

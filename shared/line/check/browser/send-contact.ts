@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright';
 import { contactColumns } from '@site/contracts';
-import type { Visit } from './visit';
+import { limitMs, type Visit } from './visit';
 
 /** Whether to send this form: of pages with the same form, one sends it. */
 export type ClaimForm = (part: string, key: string) => Promise<boolean>;
@@ -10,10 +10,6 @@ export interface LiveTable {
   address: string;
   isHosted: boolean;
 }
-
-const answerLimitMs = 20_000;
-/** Milliseconds for the live table to answer. */
-const tableLimitMs = 5_000;
 
 interface ContactForm {
   index: number;
@@ -32,11 +28,11 @@ export async function sendContactRequests(
   for (const { index, part, key } of await page.evaluate(listContactForms, columns)) {
     if (!(await claimForm(part, `${part} ${key}`))) continue;
     const answered = page
-      .waitForResponse((response) => /\/rest\/v1\/contact\b/.test(response.url()), { timeout: answerLimitMs })
+      .waitForResponse((response) => /\/rest\/v1\/contact\b/.test(response.url()), { timeout: limitMs })
       .catch(() => undefined);
     const typed = await page.evaluate(fillIn, { index, columns });
     const answer = await answered;
-    if (!answer) findings.add(`has a contact form that sends nothing within ${answerLimitMs / 1000} s`);
+    if (!answer) findings.add(`has a contact form that sends nothing within ${limitMs / 1000} s`);
     else if (!answer.ok()) {
       const { message } = (await answer.json().catch(() => ({}))) as { message?: string };
       findings.add(`has a contact form whose request the database refuses: ${message ?? answer.status()}`);
@@ -94,7 +90,7 @@ export async function findMissingColumn(request: Request, address: string): Prom
   try {
     const answer = await fetch(`${address}/rest/v1/contact?select=${names.join(',')}&limit=0`, {
       headers: { apikey, authorization },
-      signal: AbortSignal.timeout(tableLimitMs),
+      signal: AbortSignal.timeout(5_000),
     });
     const { code, message } = (await answer.json()) as { code?: string; message?: string };
     return code === '42703' ? message : undefined;

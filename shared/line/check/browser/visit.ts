@@ -79,7 +79,7 @@ export class Visit {
    * Errors of timers are findings; the driven clock throws them to its caller.
    */
   async runTime(ms: number): Promise<void> {
-    await within(limitMs, this.#whenFetched()).catch(() => undefined);
+    await this.whenFetched();
     const { clock } = this.page;
     const run = (ms > longestRunMs ? clock.fastForward(ms) : clock.runFor(ms)).catch((error: unknown) => {
       const [words = ''] = String(error instanceof Error ? error.message : error).split('\n');
@@ -93,11 +93,15 @@ export class Visit {
     await within(limitMs, this.page.context().close()).catch(() => undefined); // Closing the browser ends it.
   }
 
-  async #whenFetched(): Promise<void> {
-    while (this.#requests.size > 0) {
-      await Promise.all([...this.#requests].map(async (request) => (await request.response())?.finished()));
-      await this.page.evaluate(() => undefined); // Scripts that have come may fetch more.
-    }
+  /** Waits until nothing is being fetched, within the limit. */
+  async whenFetched(): Promise<void> {
+    const fetched = async () => {
+      while (this.#requests.size > 0) {
+        await Promise.all([...this.#requests].map(async (request) => (await request.response())?.finished()));
+        await this.page.evaluate(() => undefined); // Scripts that have come may fetch more.
+      }
+    };
+    await within(limitMs, fetched()).catch(() => undefined);
   }
 
   async #watch(): Promise<void> {

@@ -43,9 +43,8 @@ export const desktop: Visitor = {
 /** Two visitors that differ in as much as possible. */
 export const screens = [phone, desktop] as const;
 
-const dayMs = 86_400_000;
-/** Another day, month and year than the document's. */
-const aheadMs = 400 * dayMs;
+/** 400 days: another day, month and year than the document's. */
+const aheadMs = 400 * 86_400_000;
 
 /** Gives a browser the visitor's settings before any script runs. */
 export async function beVisitor(
