@@ -20,7 +20,8 @@ const folder = join(root, '.cache/types');
 
 /**
  * Compiles each consumer with the declarations that are live and with those that would be, where either is new. What
- * only the second compilation finds is refused. Nothing on a first start, which can break nobody.
+ * only the second compilation finds is refused. Nothing when no release is live in this format: all parts are then of
+ * one checkout, which `npm test` compiles.
  */
 export async function checkTypes(storage: Storage, proposal: Proposal): Promise<CheckReport> {
   if (proposal.live.length === 0) return noFindings;

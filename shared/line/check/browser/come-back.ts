@@ -30,7 +30,7 @@ export async function comeBack(input: ComeBackInput): Promise<View[]> {
   for (const page of await choosePages(input)) {
     const visit = await start({ origin: liveOrigin, page, stored });
     await visit.open();
-    await pressControls(visit);
+    await pressControls(visit, '[aria-pressed=true]'); // Another press would take back what is saved.
     stored = await visit.page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
     await visit.open();
     await visit.runTime(shownMs);

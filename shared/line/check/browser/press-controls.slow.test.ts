@@ -33,6 +33,10 @@ describeInChromium('a page whose controls are used', () => {
       '<button onclick="setTimeout(() => { throw new Error(2) }, 300)">Late</button>',
       ['once "Late" is pressed: uncaught error: Error: 2'],
     ],
+    [
+      '<button aria-pressed="true" onclick="throw new Error(5)">Annual</button>',
+      ['once "Annual" is pressed: uncaught error: 5'],
+    ],
     ['<form onsubmit="throw new Error(3)"><button>Send</button></form>', []],
     [
       '<button onclick="location = \'/elsewhere\'">Go</button><button onclick="throw new Error(4)">Then</button>',

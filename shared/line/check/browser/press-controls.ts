@@ -11,11 +11,11 @@ const buttons =
   ':is(button, summary, [role=switch], [role=tab], [type=checkbox], [type=radio]):not([popovertarget], [commandfor], :disabled)';
 const selectors = { fields, all: `:is(${fields}, ${buttons})` };
 
-/** Presses each control of a page once and types into each field. What goes wrong is a finding of that moment. */
-export async function pressControls(visit: Visit): Promise<void> {
+/** Presses each control once and types into each field, `except` some. What goes wrong is a finding of that moment. */
+export async function pressControls(visit: Visit, except = ':not(*)'): Promise<void> {
   const { page, findings } = visit;
   const { pathname } = new URL(page.url());
-  for (const { index, moment } of (await page.evaluate(list, selectors)).slice(0, most)) {
+  for (const { index, moment } of (await page.evaluate(list, { ...selectors, except })).slice(0, most)) {
     findings.moment = moment;
     await page.evaluate(use, { ...selectors, index }).catch(() => undefined); // A press may end the document.
     await visit.runTime(afterMs);
@@ -36,7 +36,7 @@ interface Listed {
 }
 
 /** One of each name: the hearts of a list are alike. Runs in the page. */
-function list({ fields, all }: typeof selectors): Listed[] {
+function list({ fields, all, except }: typeof selectors & { except: string }): Listed[] {
   const { names, nameOf } = window.__check;
   const known = new Set<string>();
   return [...document.querySelectorAll<HTMLElement & { type?: string }>(all)]
@@ -48,8 +48,8 @@ function list({ fields, all }: typeof selectors): Listed[] {
       return { element, index, moment, kind: element.hasAttribute('aria-pressed') && fragment ? fragment : moment };
     })
     .filter(({ element, kind }) => {
-      const isUnused = element.type === 'submit' ? !element.closest('form') : !element.matches('[aria-pressed=true]');
-      return isUnused && element.closest('main') && element.checkVisibility() && !known.has(kind) && known.add(kind);
+      const isLeftOut = element.matches(except) || (element.type === 'submit' && element.closest('form') !== null);
+      return !isLeftOut && element.closest('main') && element.checkVisibility() && !known.has(kind) && known.add(kind);
     })
     .map(({ index, moment }) => ({ index, moment }));
 }

@@ -31,6 +31,7 @@ export async function sendContactRequests(
       .waitForResponse((response) => /\/rest\/v1\/contact\b/.test(response.url()), { timeout: limitMs })
       .catch(() => undefined);
     const typed = await page.evaluate(fillIn, { index, columns });
+    if (!typed) continue; // Another form has taken it away.
     const answer = await answered;
     if (!answer) findings.add(`has a contact form that sends nothing within ${limitMs / 1000} s`);
     else if (!answer.ok()) {
@@ -56,10 +57,10 @@ function listContactForms(columns: readonly string[]): ContactForm[] {
   });
 }
 
-/** Fills and submits a form, with the last of its choices. Values by column. Runs in the page. */
-function fillIn({ index, columns }: { index: number; columns: readonly string[] }): Record<string, string> {
+/** Fills and submits a form, with the last of its choices. Values by column, if it is there. Runs in the page. */
+function fillIn({ index, columns }: { index: number; columns: readonly string[] }) {
   const form = [...document.querySelectorAll<HTMLFormElement>('main form')][index];
-  if (!form) return {};
+  if (!form) return undefined;
   const texts: Readonly<Record<string, string>> = { email: 'check@manzil.example', tel: '+92 300 1234567' };
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>('[name]')) {
     if (field instanceof HTMLSelectElement) {

@@ -5,7 +5,7 @@ import type { Diagnostic, TypeQuestion } from './diagnostics';
 
 const entry = join(import.meta.dirname, 'compiler-child.ts');
 
-/** In a process of its own, beside which pages are rendered. Answers in the order of questions. */
+/** In a separate process, beside which pages are rendered. Answers in the order of questions. */
 export function askCompiler(questions: readonly TypeQuestion[]): Promise<Diagnostic[][]> {
   const child = new Child(entry, { cwd: root, execArgv: ['--import', 'tsx'], env: { NODE_NO_WARNINGS: '1' } });
   const answers = child.ask<Diagnostic[][]>(questions).catch((error: unknown) => {
