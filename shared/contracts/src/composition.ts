@@ -55,8 +55,6 @@ export interface Activation {
   split?: Split;
   /** Absent in old entries. */
   by?: Actor;
-  /** As `part@version`. */
-  uncommitted?: readonly string[];
 }
 
 /** A share of the visitors gets this composition, all others that of the activation. */

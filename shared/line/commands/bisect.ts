@@ -8,7 +8,7 @@ import { walkActivations } from '../live';
 import { findRelease } from '../release';
 import { type Storage, UserError } from '../storage';
 import { findBrowser } from './browser';
-import { type CommonOptions, describeVersions, getLive, openContext } from './context';
+import { describeVersions, getLive, openContext } from './context';
 import { suite } from './steps';
 
 /** How far back in the live log. */
@@ -23,8 +23,8 @@ interface State {
  * `npx manzil bisect <test>`: the entry of the live log since which one end-to-end test fails, with the commits of its
  * versions. Runs the test about eight times for 64 entries.
  */
-export async function bisect(words: readonly string[], options: CommonOptions = {}): Promise<void> {
-  const { storage, settings, progress } = await openContext({ ...options, isReadOnly: true });
+export async function bisect(words: readonly string[]): Promise<void> {
+  const { storage, settings, progress } = await openContext({ isReadOnly: true });
   const states = await listStates(storage, await getLive(storage));
   const env = { CHROMIUM_PATH: await findBrowser((line) => progress.say(line)), SITE_DIR: settings.siteDir };
   const passes = async (state: State): Promise<boolean> => {
@@ -46,15 +46,9 @@ export async function bisect(words: readonly string[], options: CommonOptions = 
   }
   const [culprit, before] = [states[bad] ?? newest, states[good] ?? oldest];
   const changed = Object.entries(culprit.parts).filter(([part, version]) => before.parts[part] !== version);
-  const commits = Object.fromEntries(
-    await Promise.all(
-      changed.map(async ([part]) => [part, await listCommits(storage, part, before, culprit)] as const),
-    ),
-  );
-  if (options.json)
-    return console.log(JSON.stringify({ sequence: culprit.sequence, parts: Object.fromEntries(changed), commits }));
   console.log(`\nIt fails since activation ${culprit.sequence}: ${describeVersions(Object.fromEntries(changed))}.`);
-  for (const [part, lines] of Object.entries(commits)) for (const line of lines) console.log(`  ${part}: ${line}`);
+  for (const [part] of changed)
+    for (const line of await listCommits(storage, part, before, culprit)) console.log(`  ${part}: ${line}`);
 }
 
 /** Newest first; one per set of versions, and only what is still stored. */

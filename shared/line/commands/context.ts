@@ -6,10 +6,8 @@ import { type Storage, UserError } from '../storage';
 import { Progress } from './progress';
 
 export interface CommonOptions {
-  /** Prints one JSON object; progress goes to standard error. */
+  /** Prints JSON. */
   json?: boolean;
-  /** Shows the outcome; stores and activates nothing. */
-  dryRun?: boolean;
   /** The reason, for the history. */
   why?: string;
 }
@@ -23,10 +21,7 @@ export interface CommandContext {
 }
 
 /** Opens the storage. The first writing command seeds the settings; later differences are reported. */
-export async function openContext({
-  isReadOnly = false,
-  json,
-}: { isReadOnly?: boolean | undefined } & Pick<CommonOptions, 'json'> = {}): Promise<CommandContext> {
+export async function openContext({ isReadOnly = false } = {}): Promise<CommandContext> {
   const settings = readSettings();
   const storage = await openStorage(settings);
   const recorded = await readSiteSettings(storage, settings.site, { isReadOnly: true });
@@ -34,14 +29,9 @@ export async function openContext({
   return {
     settings,
     storage,
-    progress: new Progress(json ? process.stderr : process.stdout),
+    progress: new Progress(),
     readConfig: async () => configOf(await readSiteSettings(storage, settings.site, { isReadOnly })),
   };
-}
-
-/** Writes the result: the value with `--json`, otherwise the sentence. */
-export function write({ json }: Pick<CommonOptions, 'json'>, sentence: string, value?: object): void {
-  console.log(json && value ? JSON.stringify(value) : sentence);
 }
 
 /** `projects 1.0.0-1a2b3c4d, agency 1.0.0-5e6f7a8b` */
@@ -67,7 +57,7 @@ export function requireParts(names: readonly string[]): Part[] {
   });
 }
 
-export function withReason(what: string, { why }: CommonOptions): string {
+export function withReason(what: string, { why }: Pick<CommonOptions, 'why'>): string {
   return why ? `${what}: ${why}` : what;
 }
 

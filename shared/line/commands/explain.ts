@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { exceptionLine } from '@site/contact-store';
 import { findPlaces, type SourcePlace } from '../release';
 import { type Storage, UserError } from '../storage';
-import { type CommonOptions, openContext } from './context';
+import { openContext } from './context';
 import { plain } from './progress';
 
 interface Frame {
@@ -14,13 +14,9 @@ interface Frame {
  * `npx manzil explain <what>`: source lines of the errors in a log (one line of it, or a file), or of a place in a
  * script (`/_/projects/main.0123456789.js:1:2345`).
  */
-export async function explain(what: string, options: CommonOptions = {}): Promise<void> {
-  const { storage } = await openContext({ ...options, isReadOnly: true });
-  if (/:\d+:\d+$/.test(what)) {
-    const frame = await explainFrame(storage, what);
-    if (options.json) return console.log(JSON.stringify(frame));
-    return console.log(describeFrame(frame));
-  }
+export async function explain(what: string): Promise<void> {
+  const { storage } = await openContext({ isReadOnly: true });
+  if (/:\d+:\d+$/.test(what)) return console.log(describeFrame(await explainFrame(storage, what)));
   for (const { count, ...error } of errorsIn(what.startsWith('{') ? what : await readLog(what))) {
     const part = `${error['service.name']}@${error['service.version']}`;
     const places = error['exception.stacktrace'].match(/\/_\/\S+:\d+:\d+$/gm) ?? [];
@@ -28,12 +24,9 @@ export async function explain(what: string, options: CommonOptions = {}): Promis
       // Reports are untrusted: an invalid frame must not hide the others.
       places.map((frame) => explainFrame(storage, frame, part).catch(() => ({ frame, places: [] }))),
     );
-    if (options.json) console.log(JSON.stringify({ ...error, count, frames }));
-    else {
-      const times = count === 1 ? '' : ` (${count} times)`;
-      console.log(plain(`${part}, ${error['exception.type']}: ${error['exception.message']}${times}`));
-      for (const frame of frames) console.log(plain(`  ${describeFrame(frame)}`));
-    }
+    const times = count === 1 ? '' : ` (${count} times)`;
+    console.log(plain(`${part}, ${error['exception.type']}: ${error['exception.message']}${times}`));
+    for (const frame of frames) console.log(plain(`  ${describeFrame(frame)}`));
   }
 }
 

@@ -2,17 +2,16 @@ import type { Activation, Actor } from '@site/contracts';
 import { walkActivations } from '../live';
 import type { Storage } from '../storage';
 import { formatTable } from './progress';
-import { type CommonOptions, getLive, openContext } from './context';
+import { type CommonOptions, describeVersions, getLive, openContext } from './context';
 
 interface HistoryStep extends Pick<Activation, 'sequence' | 'at' | 'composition' | 'reason' | 'by'> {
   /** Part to its new version, or `removed`. */
   changed: Readonly<Record<string, string>>;
-  uncommitted: readonly string[];
 }
 
 /** `npx manzil history [<how many>]`: activations, newest first. */
 export async function history(limit: number, options: CommonOptions = {}): Promise<void> {
-  const { storage } = await openContext({ ...options, isReadOnly: true });
+  const { storage } = await openContext({ isReadOnly: true });
   const rows = await readHistory(storage, await getLive(storage), limit);
   if (options.json) return console.log(JSON.stringify(rows));
   const cells = rows.map((row) => [
@@ -21,7 +20,7 @@ export async function history(limit: number, options: CommonOptions = {}): Promi
     row.composition,
     describeActor(row.by),
     row.reason,
-    describeChange(row),
+    describeVersions(row.changed) || '–',
   ]);
   for (const line of formatTable(['#', 'when', 'composition', 'who', 'why', 'what changed'], cells)) console.log(line);
 }
@@ -29,14 +28,6 @@ export async function history(limit: number, options: CommonOptions = {}): Promi
 /** Name and CI URL. */
 export function describeActor(by: Actor | undefined): string {
   return by ? [by.name, ...(by.run ? [by.run] : [])].join(', ') : '–';
-}
-
-function describeChange({ changed, uncommitted }: HistoryStep): string {
-  const parts = Object.entries(changed).map(
-    ([part, version]) =>
-      `${part} ${version}${uncommitted.includes(`${part}@${version}`) ? ' (uncommitted sources)' : ''}`,
-  );
-  return parts.join(', ') || '–';
 }
 
 /** Reads only the shown entries. */
@@ -53,20 +44,12 @@ async function readHistory(storage: Storage, live: Activation, limit: number): P
 }
 
 function compare(
-  { sequence, at, composition, reason, by, uncommitted = [], parts }: Activation,
+  { sequence, at, composition, reason, by, parts }: Activation,
   before: Activation['parts'],
 ): HistoryStep {
   const came = Object.entries(parts).filter(([part, version]) => before[part] !== version);
   const left = Object.keys(before)
     .filter((part) => !parts[part])
     .map((part) => [part, 'removed'] as const);
-  return {
-    sequence,
-    at,
-    composition,
-    reason,
-    changed: Object.fromEntries([...came, ...left]),
-    by,
-    uncommitted,
-  };
+  return { sequence, at, composition, reason, by, changed: Object.fromEntries([...came, ...left]) };
 }

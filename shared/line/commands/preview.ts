@@ -60,10 +60,14 @@ async function write(context: CommandContext, words: readonly string[], to: stri
   const split = isLive ? live.split : undefined;
   const alongside = split && (await readComposition(site, split.composition));
   const folder = resolve(to);
-  await publish(storage, isLive ? composition : withoutIndex(composition), folder, { alongside });
+  await (
+    await publish(storage, isLive ? composition : withoutIndex(composition), folder, { alongside })
+  ).files;
   console.log(`Wrote composition ${composition.id} to ${to}/public, with ${to}/nginx.conf.`);
   if (split && alongside) {
-    await publish(storage, alongside, join(folder, 'share'), { alongside: composition });
+    await (
+      await publish(storage, alongside, join(folder, 'share'), { alongside: composition })
+    ).files;
     console.log(
       `${split.share} % of visitors get composition ${alongside.id}, which is in ${to}/share: another server block, chosen with split_clients.`,
     );

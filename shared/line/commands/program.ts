@@ -5,10 +5,8 @@ import { UserError } from '../storage';
 const isInstalled = /[\\/]node_modules[\\/]/.test(import.meta.dirname);
 const ofWholeSite = 'new bench bisect'.split(' ');
 
-const json = ['--json', 'print one JSON object; progress goes to standard error'] as const;
+const json = ['--json', 'print JSON'] as const;
 const why = ['--why <reason>', "the reason, for the site's history"] as const;
-const dryRun = ['--dry-run', 'print what would happen; store and activate nothing'] as const;
-const withoutBrowser = ['--without-browser', 'do not open the changed pages in Chromium'] as const;
 
 /** Commands load lazily: all together take a second. Unknown words are refused with exit code 2. */
 export function createProgram(): Command {
@@ -48,21 +46,16 @@ function addRelease(program: Command): void {
     .option('--share <percent>', 'for a share of the visitors; 100 ends it well, a rollback badly', readNumber(1, 100))
     .option('--store', 'store the releases without activating them')
     .option(...why)
-    .option(...withoutBrowser)
-    .option(...dryRun)
-    .option(...json)
+    .option('--without-browser', 'do not open the changed pages in Chromium')
+    .option('--dry-run', 'print what would happen; store and activate nothing')
     .action(async (parts: string[], options: object) => (await import('./release')).release(parts, options));
   command(program, 'rollback', 'restore the previous version of a part, or of the site', 'npx manzil rollback projects')
     .argument('[part]', 'the part; without it, the whole site')
     .option(...why)
-    .option(...dryRun)
-    .option(...json)
     .action(async (part: string | undefined, options: object) => (await import('./rollback')).rollback(part, options));
   command(program, 'remove', 'take a remote off the site', 'npx manzil remove market-news')
     .argument('<part>', 'the remote')
     .option(...why)
-    .option(...dryRun)
-    .option(...json)
     .action(async (part: string, options: object) => (await import('./remove')).remove(part, options));
   command(program, 'preview', 'serve the live site with other versions', 'npx manzil preview projects@previous')
     .argument('[parts...]', 'part@version, part@previous, or a name: that part from its sources')
@@ -70,8 +63,6 @@ function addRelease(program: Command): void {
     .action(async (parts: string[], options: object) => (await import('./preview')).preview(parts, options));
   command(program, 'prune', 'delete what no rollback needs', 'npx manzil prune --keep-days 30')
     .option('--keep-days <days>', 'how long things are kept after they were live', readNumber(0), 30)
-    .option(...dryRun)
-    .option(...json)
     .action(async (options: { keepDays: number }) => (await import('./prune')).prune(options));
 }
 
@@ -85,8 +76,7 @@ function addLook(program: Command): void {
     .action(async (count: number, options: object) => (await import('./history')).history(count, options));
   command(program, 'explain', 'show file and line in the sources for reported errors', 'npx manzil explain site.log')
     .argument('<what>', 'a line of the log, a file with such lines, or /_/projects/main.0123456789.js:1:2345')
-    .option(...json)
-    .action(async (what: string, options: object) => (await import('./explain')).explain(what, options));
+    .action(async (what: string) => (await import('./explain')).explain(what));
 }
 
 function addTest(program: Command): void {
@@ -108,8 +98,7 @@ function addTest(program: Command): void {
     );
   command(program, 'bisect', 'find the release that broke an end-to-end test', 'npx manzil bisect gallery.spec.ts:12')
     .argument('<words...>', 'arguments of playwright test that name one test')
-    .option(...json)
-    .action(async (words: string[], options: object) => (await import('./bisect')).bisect(words, options));
+    .action(async (words: string[]) => (await import('./bisect')).bisect(words));
 }
 
 function addOperation(program: Command): void {
@@ -124,9 +113,7 @@ function addOperation(program: Command): void {
   );
   command(program, 'settings', "show or change the site's settings", 'npx manzil settings SITE_URL=https://a.example')
     .argument('[settings...]', 'NAME=value; NAME= removes the setting')
-    .option(...dryRun)
-    .option(...json)
-    .action(async (words: string[], options: object) => (await import('./settings')).settings(words, options));
+    .action(async (words: string[]) => (await import('./settings')).settings(words));
   addContacts(program);
 }
 

@@ -2,12 +2,9 @@
 export class Progress {
   readonly #started = performance.now();
 
-  /** `stderr` when standard output has JSON. */
-  constructor(readonly out: NodeJS.WritableStream = process.stdout) {}
-
   say(line: string): void {
     const seconds = (performance.now() - this.#started) / 1000;
-    this.out.write(`${seconds.toFixed(1).padStart(6)} s  ${line}\n`);
+    process.stdout.write(`${seconds.toFixed(1).padStart(6)} s  ${line}\n`);
   }
 }
 
@@ -26,11 +23,4 @@ export function formatTable(head: readonly string[], rows: readonly (readonly st
       .join('  ')
       .trimEnd(),
   );
-}
-
-/** Age in the largest fitting unit. */
-export function formatAge(iso: string, now: number = Date.now()): string {
-  const minutes = Math.max(0, Math.round((now - Date.parse(iso)) / 60_000));
-  if (minutes < 60) return `${minutes} min`;
-  return minutes < 48 * 60 ? `${Math.round(minutes / 60)} h` : `${Math.round(minutes / 1440)} days`;
 }

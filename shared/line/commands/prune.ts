@@ -1,21 +1,12 @@
 import { prune as pruneStorage } from '../live';
-import { OverlayStorage } from '../storage';
-import { type CommonOptions, openContext, write } from './context';
-
-export interface PruneOptions extends Pick<CommonOptions, 'json' | 'dryRun'> {
-  keepDays: number;
-}
+import { openContext } from './context';
 
 /** `npx manzil prune --keep-days <days>`: removes unneeded releases and compositions. */
-export async function prune({ keepDays, ...options }: PruneOptions): Promise<void> {
-  const { storage } = await openContext({ ...options, isReadOnly: options.dryRun });
-  const report = await pruneStorage(options.dryRun ? new OverlayStorage(storage) : storage, keepDays);
-  const { compositions, releases, files } = report;
-  const names = [
-    ...compositions.map((id) => `composition ${id}`),
-    ...releases.map((name) => `release ${name.replace('/', '@')}`),
-  ];
+export async function prune({ keepDays }: { keepDays: number }): Promise<void> {
+  const { storage } = await openContext();
+  const { compositions, releases, files } = await pruneStorage(storage, keepDays);
+  for (const id of compositions) console.log(`composition ${id}`);
+  for (const name of releases) console.log(`release ${name.replace('/', '@')}`);
   const what = `${compositions.length} compositions, ${releases.length} releases, ${files} files`;
-  const sentence = `${options.dryRun ? 'Would remove' : 'Removed'} ${what} that have not been live for ${keepDays} days.`;
-  write(options, [...names, sentence].join('\n'), report);
+  console.log(`Removed ${what} that have not been live for ${keepDays} days.`);
 }

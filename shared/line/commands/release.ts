@@ -18,7 +18,9 @@ import {
   withReason,
 } from './context';
 
-export interface ReleaseOptions extends CommonOptions {
+export interface ReleaseOptions extends Pick<CommonOptions, 'why'> {
+  /** Shows the outcome; stores and activates nothing. */
+  dryRun?: boolean;
   withoutBrowser?: boolean;
   /** Percent of the visitors; 100 and absent: everybody. */
   share?: number;
@@ -31,9 +33,9 @@ export interface ReleaseOptions extends CommonOptions {
  * memory, and names the pages that it changes.
  */
 export async function release(names: readonly string[], options: ReleaseOptions = {}): Promise<void> {
-  const context = await openContext({ ...options, isReadOnly: options.store || options.dryRun });
+  const context = await openContext({ isReadOnly: options.store || options.dryRun });
   const { progress } = context;
-  if (options.store) return storeReleases(context, names, options);
+  if (options.store) return storeReleases(context, names);
   const before = await getLive(context.storage); // Checked before minutes of building.
   const verify = browserCheck(context, options);
   const storage = options.dryRun ? new OverlayStorage(context.storage) : context.storage;
@@ -52,27 +54,19 @@ export async function release(names: readonly string[], options: ReleaseOptions 
     change: (state) => (isShare ? state : lift(state, Object.keys(versions))),
   });
   sayWarnings(progress, warnings);
-  const result = { composition: composition.id, parts: versions, warnings };
   if (options.dryRun) {
     const pages = changedPages(await readComposition(storage, before.composition), composition);
     progress.say(`fits what is live: ${describe(released)}; ${composition.pageCount} pages, nothing activated`);
     progress.say(`changed pages: ${pages.join(', ') || 'none'}`);
-    if (options.json) console.log(JSON.stringify({ ...result, pages }));
     return;
   }
   progress.say(isNew ? `live${who}: composition ${composition.id}` : `live${who} already: ${describe(released)}`);
-  if (options.json) console.log(JSON.stringify({ ...result, isNew }));
 }
 
-async function storeReleases(
-  context: CommandContext,
-  names: readonly string[],
-  options: ReleaseOptions,
-): Promise<void> {
+async function storeReleases(context: CommandContext, names: readonly string[]): Promise<void> {
   const released = await releaseAll(context, context.storage, names);
   const words = released.map(({ part, version }) => `${part}@${version}`);
   context.progress.say(`stored, nothing is live yet: npm run release -- ${words.join(' ')}`);
-  if (options.json) console.log(JSON.stringify({ parts: versionsOf(released) }));
 }
 
 /** Paths whose HTML differs, is new or is gone. HTML is named by its content. */
@@ -110,9 +104,7 @@ export async function releaseAll(
   for (const part of requireParts(names.filter((each) => !each.includes('@')))) {
     await buildParts([part], () => undefined);
     const { release: each, isNew } = await releasePart(storage, part);
-    progress.say(
-      `${isNew ? 'released' : 'released before:'} ${part.name} ${each.version}${each.commit.endsWith('+') ? ' from an uncommitted tree' : ''}`,
-    );
+    progress.say(`${isNew ? 'released' : 'released before:'} ${part.name} ${each.version}`);
     released.push(each);
   }
   return released;

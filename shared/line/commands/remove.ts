@@ -1,12 +1,11 @@
 import { goLive, retire } from '../live';
-import { OverlayStorage, UserError } from '../storage';
-import { type CommonOptions, getLive, openContext, sayWarnings, unknownPart, withReason, write } from './context';
+import { UserError } from '../storage';
+import { type CommonOptions, getLive, openContext, sayWarnings, unknownPart, withReason } from './context';
 
 /** `npx manzil remove <part>`: takes a remote off. Refused while others link to its pages or use its fragments. */
 export async function remove(part: string, options: CommonOptions = {}): Promise<void> {
-  const context = await openContext({ ...options, isReadOnly: options.dryRun });
+  const context = await openContext();
   await getLive(context.storage);
-  const storage = options.dryRun ? new OverlayStorage(context.storage) : context.storage;
   const without = (parts: Readonly<Record<string, string>> = {}) => {
     if (part === 'shell') throw new UserError('The shell cannot be removed: every page is rendered in it.');
     if (!parts[part]) throw unknownPart(part, 'on the live site', Object.keys(parts).sort());
@@ -14,13 +13,10 @@ export async function remove(part: string, options: CommonOptions = {}): Promise
   };
   const { composition, warnings } = await goLive({
     ...context,
-    storage,
     reason: withReason(`remove ${part}`, options),
     choose: (live) => without(live?.parts),
     change: (state) => retire(state, [part]),
   });
   sayWarnings(context.progress, warnings);
-  const sentence = `Live is composition ${composition.id}, without ${part}. npm run release -- ${part} puts it back.`;
-  const dry = `${part} can be removed: nothing on the site needs it.`;
-  write(options, options.dryRun ? dry : sentence, { composition: composition.id, removed: part });
+  console.log(`Live is composition ${composition.id}, without ${part}. npm run release -- ${part} puts it back.`);
 }

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { findLive } from '../live';
 import type { TestSite } from '../testing';
 import { openSiteForEachTest } from './testing/site-for-each-test';
 import { rollback } from './rollback';
@@ -58,13 +57,6 @@ describe('npx manzil settings', () => {
     await settings(['SITE_URL=']);
     expect((await site.live()).config.siteUrl).toBeUndefined();
     expect(lines.join('')).toContain('SITE_URL: https://manzil.example → not set');
-  });
-
-  it('changes nothing on a dry run', async () => {
-    const before = await findLive(site.storage);
-    await settings(['SITE_URL=https://manzil.example'], { dryRun: true });
-    expect(await findLive(site.storage)).toEqual(before);
-    expect(await site.storage.list('settings/')).toEqual([]);
   });
 
   it.each([

@@ -10,26 +10,24 @@ import {
 } from '../storage/settings';
 import { UserError } from '../storage';
 import { formatTable } from './progress';
-import { type CommandContext, type CommonOptions, openContext, sayWarnings } from './context';
+import { type CommandContext, openContext, sayWarnings } from './context';
 
 /**
  * `npx manzil settings [NAME=value …]`: shows or changes the site's settings (`NAME=` removes one), composes and
  * activates.
  */
-export async function settings(words: readonly string[], options: CommonOptions = {}): Promise<void> {
-  const context = await openContext({ ...options, isReadOnly: options.dryRun || words.length === 0 });
+export async function settings(words: readonly string[]): Promise<void> {
+  const context = await openContext({ isReadOnly: words.length === 0 });
   const before = await readSiteSettings(context.storage, context.settings.site, { isReadOnly: true });
-  if (words.length === 0) return show(before, options);
+  if (words.length === 0) return settingLines(before).forEach((line) => console.log(line));
   const after = parseSiteSettings({ ...before, ...Object.fromEntries(words.map(readAssignment)) });
   const changes = siteSettingNames
     .filter((name) => before[name] !== after[name])
     .map((name) => `${name}: ${before[name] ?? 'not set'} → ${after[name] ?? 'not set'}`);
   for (const change of changes) context.progress.say(change);
-  if (changes.length === 0) context.progress.say('nothing changes');
-  if (changes.length === 0 || options.dryRun) return;
+  if (changes.length === 0) return context.progress.say('nothing changes');
   await appendSettings(context.storage, await findSettings(context.storage), after);
   await composeWith(context, `settings: ${siteSettingNames.filter((name) => before[name] !== after[name]).join(', ')}`);
-  if (options.json) console.log(JSON.stringify(after));
 }
 
 async function composeWith(context: CommandContext, reason: string): Promise<void> {
@@ -48,11 +46,6 @@ function readAssignment(word: string): [string, string] {
       `"${word}" is not a setting. Write NAME=value, for example SITE_URL=https://manzil.example; NAME= removes it.`,
     );
   return [name, value];
-}
-
-function show(site: SiteSettings, { json }: CommonOptions): void {
-  if (json) console.log(JSON.stringify(site));
-  else for (const line of settingLines(site)) console.log(line);
 }
 
 export function settingLines(site: SiteSettings): string[] {

@@ -3,13 +3,13 @@ import { describeSplit } from '../live';
 import { readComposition } from '../compose';
 import { readReleases } from '../release';
 import { readSiteSettings } from '../storage/settings';
-import { formatAge, formatTable, plain } from './progress';
+import { formatTable, plain } from './progress';
 import { type CommonOptions, getLive, openContext } from './context';
 import { settingLines } from './settings';
 
 /** `npx manzil status`: the live parts. Sizes are of all scripts after brotli. */
 export async function status(options: CommonOptions = {}): Promise<void> {
-  const { storage, settings: here } = await openContext({ ...options, isReadOnly: true });
+  const { storage, settings: here } = await openContext({ isReadOnly: true });
   const live = await getLive(storage);
   const { id: composition, parts: versions, pageCount: pages } = await readComposition(storage, live.composition);
   const parts = (await readReleases(storage, versions)).map((release) => describe(release, live));
@@ -18,7 +18,7 @@ export async function status(options: CommonOptions = {}): Promise<void> {
   if (options.json)
     return console.log(JSON.stringify({ composition, since, reason, pages, parts, removed, split, by, settings }));
   console.log(`Composition ${composition}, live since ${since} (${plain(reason)}), ${pages} pages\n`);
-  const head = ['part', 'version', 'commit', 'age', 'scripts', 'owner', 'note'];
+  const head = ['part', 'version', 'commit', 'built', 'scripts', 'owner', 'note'];
   for (const line of formatTable(head, parts.map(rowOf))) console.log(line);
   if (split)
     console.log(
@@ -29,14 +29,12 @@ export async function status(options: CommonOptions = {}): Promise<void> {
   for (const line of settingLines(settings)) console.log(line);
 }
 
-/** `+` after the commit means uncommitted sources. */
 function describe({ part, version, commit, builtAt, owner, files }: Release, { pins = {} }: Activation) {
   const scripts = files.filter(({ name }) => name.endsWith('.js'));
   return {
     part,
     version,
-    commit: commit.replace(/\+$/, ''),
-    isUncommitted: commit.endsWith('+'),
+    commit,
     builtAt,
     scriptBytes: scripts.reduce((sum, { brotli }) => sum + brotli, 0),
     owner,
@@ -44,8 +42,7 @@ function describe({ part, version, commit, builtAt, owner, files }: Release, { p
   };
 }
 
-function rowOf({ part, version, commit, builtAt, scriptBytes, owner, ...is }: ReturnType<typeof describe>): string[] {
-  const notes = [is.pinned && 'pinned by a rollback', is.isUncommitted && 'uncommitted sources'].filter(Boolean);
+function rowOf({ part, version, commit, builtAt, scriptBytes, owner, pinned }: ReturnType<typeof describe>): string[] {
   const size = `${Math.round(scriptBytes / 1000)} KB`;
-  return [part, version, commit, formatAge(builtAt), size, owner, notes.join(', ') || '–'];
+  return [part, version, commit, builtAt.slice(0, 16), size, owner, pinned ? 'pinned by a rollback' : '–'];
 }

@@ -1,7 +1,7 @@
 import type { Activation, Composition, Release, SiteConfig } from '@site/contracts';
 import { compose, type ComposeInput, type ComposeReport, readComposition } from '../compose';
 import { type Storage, UserError } from '../storage';
-import { activate, findLive, LiveMovedError } from './live-log';
+import { activate, findLive } from './live-log';
 import { composeSplit, nextSplit, type Share } from './split';
 
 /** Limit of concurrent activations, each of which succeeded. */
@@ -79,14 +79,7 @@ async function attempt(input: GoLive, last: Attempt | undefined): Promise<Attemp
   const done = { report: { ...made, isNew: !isSame }, releases, sequence };
   if (isSame) return { ...done, isLive: true };
   const entry = { restores, part, reason, ...after, split, parts, composition: whole.composition.id };
-  const isLive = await activate(storage, { ...entry, before: activation }).then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof LiveMovedError) return false;
-      throw error;
-    },
-  );
-  return { ...done, isLive };
+  return { ...done, isLive: (await activate(storage, { ...entry, before: activation })) !== undefined };
 }
 
 /** State that an activation passes on. */

@@ -1,15 +1,12 @@
 /** @jest-environment node */
 import type { Activation } from '@site/contracts';
-import { keys, replaceMethods, type Storage } from '../storage';
+import { keys } from '../storage';
 import { MemoryStorage } from '../testing/memory-site';
-import { activate, findLive, LiveMovedError, walkActivations } from './live-log';
+import { activate, findLive, walkActivations } from './live-log';
 
 let storage: MemoryStorage;
 
-beforeEach(async () => {
-  storage = new MemoryStorage();
-  for (const id of ['aaa', 'bbb', 'ccc']) await storage.writeOnce(keys.composition(id), JSON.stringify({ id }));
-});
+beforeEach(() => void (storage = new MemoryStorage()));
 
 async function activateMany(count: number): Promise<void> {
   let before: Activation | undefined;
@@ -17,9 +14,9 @@ async function activateMany(count: number): Promise<void> {
     before = await activate(storage, { parts: {}, composition: 'aaa', before, reason: String(number) });
 }
 
-async function reasonsOf(from: Awaited<ReturnType<typeof findLive>>, of: Storage = storage): Promise<string[]> {
+async function reasonsOf(from: Awaited<ReturnType<typeof findLive>>): Promise<string[]> {
   const reasons: string[] = [];
-  for await (const { reason } of walkActivations(of, from)) reasons.push(reason);
+  for await (const { reason } of walkActivations(storage, from)) reasons.push(reason);
   return reasons;
 }
 
@@ -35,16 +32,8 @@ describe('activate', () => {
   it("refuses a second team that has not seen the first one's activation", async () => {
     const before = await activate(storage, { parts: {}, composition: 'aaa', before: undefined, reason: 'start' });
     await activate(storage, { parts: {}, composition: 'bbb', before, reason: 'first' });
-    await expect(activate(storage, { parts: {}, composition: 'ccc', before, reason: 'second' })).rejects.toThrow(
-      LiveMovedError,
-    );
+    expect(await activate(storage, { parts: {}, composition: 'ccc', before, reason: 'second' })).toBeUndefined();
     expect(await findLive(storage)).toMatchObject({ composition: 'bbb' });
-  });
-
-  it('refuses a composition that is not in the storage', async () => {
-    await expect(
-      activate(storage, { parts: {}, composition: 'zzz', before: undefined, reason: 'start' }),
-    ).rejects.toThrow('There is no composition zzz');
   });
 });
 
@@ -68,18 +57,10 @@ describe('findLive', () => {
 });
 
 describe('walkActivations', () => {
-  it('reads a long log in few round trips, and one entry for a caller that needs one', async () => {
+  it('reads no more entries than its caller needs', async () => {
     await activateMany(80);
     const live = await findLive(storage);
-    let [open, waits] = [0, 0];
-    const counting = replaceMethods(storage, {
-      read: async (key) => {
-        if (open++ === 0) waits += 1;
-        return storage.read(key).finally(() => (open -= 1));
-      },
-    });
-    expect(await reasonsOf(live, counting)).toEqual(Array.from({ length: 80 }, (_, index) => String(79 - index)));
-    expect(waits).toBeLessThanOrEqual(9);
+    expect(await reasonsOf(live)).toEqual(Array.from({ length: 80 }, (_, index) => String(79 - index)));
     storage.reads = [];
     for await (const { reason } of walkActivations(storage, live)) if (reason === '78') break;
     expect(storage.reads).toHaveLength(1);

@@ -7,7 +7,7 @@ import { RefusedError, type Storage, UserError } from '../storage';
 export interface Share {
   /** Part to released version. */
   released: Split['released'];
-  /** 1 to 99. */
+  /** 1 to 99; 0 takes it back. */
   percent: number;
 }
 
@@ -38,11 +38,12 @@ export interface NextSplit {
 
 /**
  * The split of the next activation, without its composition: a new share, or the current one with the parts that
- * change for everybody. `undefined` without one, and when one of its own parts changes, which ends it. Throws one
- * sentence for a second one.
+ * change for everybody. `undefined` without one, when it is taken back, and when one of its own parts changes. Throws
+ * one sentence for a second one.
  */
 export function nextSplit({ live, before, after, share }: NextSplit): Omit<Split, 'composition'> | undefined {
   const now = live?.split;
+  if (share?.percent === 0) return undefined;
   if (share) return beginOrMove(now, after, share);
   const changed = Object.entries(after).filter(([part, version]) => before[part] !== version);
   if (!now || changed.some(([part]) => now.released[part])) return undefined;

@@ -73,6 +73,7 @@ async function sendReleased(live: LiveSite, shown: Shown, path: string, response
   const isFile = /^(?:\/[\w.~@+-]{1,200}){3,4}$/.test(path) && !/\.(?:br|gz)$/.test(path);
   const orElse = () => sendText(response, 404, 'There is no such file.\n');
   if (!isFile) return orElse();
+  await shown.files;
   const headers = { ...immutableHeaders, 'content-type': lookup(path) ?? 'application/octet-stream' };
   sendFile(response, { folder: live.released, file: path.slice(1), headers, orElse });
 }

@@ -26,6 +26,8 @@ export interface LiveSiteOptions {
 export interface Shown extends Publication {
   folder: string;
   redirects: Readonly<Record<string, string>>;
+  /** Resolves when released files are there: a start does not wait for them. */
+  files: Promise<void>;
 }
 
 /** Everything that one activation shows: one folder, and another one while a release has a share. */
@@ -74,6 +76,10 @@ export class LiveSite {
         log.error(sentence);
       };
       site.#shown = await site.#publish(id, live, { onDamage });
+      for (const shown of foldersOf(site.#shown)) {
+        shown.files = shown.files.catch((error: unknown) => onDamage(reasonOf(error)));
+        void shown.files.then(() => site.#isStopped && site.stop()); // What was written meanwhile.
+      }
     } catch (error) {
       site.stop();
       if (error instanceof UserError) throw error;
@@ -97,9 +103,13 @@ export class LiveSite {
     return share && isInSplit(share.rule, networkOf()) ? share.shown : everybody;
   }
 
-  /** Whether all documents are in the published folder. What is missing is published again. */
+  /**
+   * Whether all documents are in the published folder. What is missing is published again. Waits for released files
+   * of a start.
+   */
   async hasAllPages(): Promise<boolean> {
     const shown = foldersOf(this.#shown);
+    await Promise.all(shown.map(({ files }) => files));
     const files = shown.flatMap((each) => documentsOf(each).map(({ file }) => join(each.folder, 'public', file)));
     const isThere = await Promise.all(files.map(exists));
     if (isThere.includes(false)) this.#isWhole = false;
@@ -122,7 +132,11 @@ export class LiveSite {
   stop(): void {
     this.#isStopped = true;
     clearTimeout(this.#timer);
-    rmSync(this.#top, { recursive: true, force: true, maxRetries: 10 }); // A publication may still be writing.
+    try {
+      rmSync(this.#top, { recursive: true, force: true });
+    } catch {
+      // A publication is still writing, and stops again when it is done.
+    }
   }
 
   /** Polls once. Never rejects. */
@@ -149,7 +163,9 @@ export class LiveSite {
 
   async #change(live: Activation): Promise<void> {
     const before = this.#shown;
-    this.#shown = await this.#publish(live.composition, live, {});
+    const next = await this.#publish(live.composition, live, {});
+    for (const { files } of foldersOf(next)) await files;
+    this.#shown = next;
     this.#isWhole = true;
     for (const { folder } of this.#former) await rm(folder, { recursive: true, force: true });
     this.#former = foldersOf(before);
@@ -169,8 +185,8 @@ export class LiveSite {
     const folder = join(this.#top, String((this.#folders += 1)));
     const { released } = this;
     try {
-      const publication = await publish(this.#storage, composition, folder, { ...options, released });
-      return { ...publication, folder, redirects: composition.redirects };
+      const { publication, files } = await publish(this.#storage, composition, folder, { ...options, released });
+      return { ...publication, folder, redirects: composition.redirects, files };
     } catch (error) {
       await rm(folder, { recursive: true, force: true });
       throw error;

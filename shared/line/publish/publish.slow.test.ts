@@ -25,7 +25,9 @@ beforeAll(async () => {
   });
   await site.goLive({ entry: version });
   composition = await site.live();
-  await publish(site.storage, composition, folder);
+  await (
+    await publish(site.storage, composition, folder)
+  ).files;
 });
 afterAll(() => site.close());
 
@@ -188,7 +190,9 @@ describeWithNginx('nginx with the exported configuration', () => {
 
   it('keeps the etag of a page in the next export', async () => {
     const again = newFolder();
-    await publish(site.storage, composition, again);
+    await (
+      await publish(site.storage, composition, again)
+    ).files;
     const other = await startNginx(again);
     const etags = await Promise.all(
       [nginx.port, other.port].map(async (port) => (await ask(port, '/blog')).headers.etag),

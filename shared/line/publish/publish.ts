@@ -20,6 +20,12 @@ export interface PublishOptions {
   onDamage?: ((sentence: string) => void) | undefined;
 }
 
+export interface Published {
+  publication: Publication;
+  /** Resolves when released files are there, too. */
+  files: Promise<void>;
+}
+
 /**
  * Writes a composition as a folder that any server can send: `public/` with `.br` and `.gz`, `headers.json`,
  * `redirects.json` and `nginx.conf`. Throws one sentence when the folder is not empty, or the composition incomplete.
@@ -29,32 +35,36 @@ export async function publish(
   composition: Composition,
   folder: string,
   { alongside, released = folder, onDamage = refuseDamage(composition) }: PublishOptions = {},
-): Promise<Publication> {
+): Promise<Published> {
   requirePages(composition);
   const used = await readdir(folder).catch(() => []);
   if (used.length > 0) throw new UserError(`${folder} is not empty. Name a folder that is new.`);
   const isNew = (await mkdir(released, { recursive: true })) !== undefined || released === folder;
   const writer = new FolderWriter(storage, folder, onDamage);
-  const files = new FolderWriter(storage, released, onDamage);
   const publication = describePublication(composition, { isPrivate: alongside !== undefined });
   await eachOf(documentsOf(publication), ({ file, key, etag }) => writer.copy(file, key, etag));
-  const shown = [composition, ...(alongside ? [alongside] : [])];
-  const named = [...shown, ...(isNew ? await listEarlier(storage, composition) : [])];
-  const versions = new Map(named.flatMap(({ parts }) => Object.entries(parts)).map((each) => [each.join('@'), each]));
-  await eachOf([...versions.values()], async ([part, version]) => {
-    const release = await findRelease(storage, part, version);
-    if (release) await writeRelease(files, release);
-    else if (shown.some(({ parts }) => parts[part] === version))
-      onDamage(`There is no release ${version} of ${part} in this storage.`);
-  });
-  for (const registry of new Set(named.flatMap((each) => each.registry ?? [])))
-    await eachOf(await registryFiles(storage, registry), (key) => files.copy(`_/${key}`, key));
   const { redirects } = composition;
   await writer.write('redirects.json', JSON.stringify(redirects));
   await writer.write('nginx-brotli.conf', 'brotli_static on;\n');
   await writer.write('nginx.conf', nginxConfig(publication, redirects));
   await writer.write('headers.json', JSON.stringify(publication));
-  return publication;
+  const shown = [composition, ...(alongside ? [alongside] : [])];
+  return { publication, files: publishFiles(new FolderWriter(storage, released, onDamage), shown, isNew) };
+}
+
+/** Released files and registries of these compositions, and of earlier ones for a new folder. */
+async function publishFiles(writer: FolderWriter, shown: readonly Composition[], isNew: boolean): Promise<void> {
+  const { storage } = writer;
+  const named = [...shown, ...(isNew ? await listEarlier(storage, shown) : [])];
+  const versions = new Map(named.flatMap(({ parts }) => Object.entries(parts)).map((each) => [each.join('@'), each]));
+  await eachOf([...versions.values()], async ([part, version]) => {
+    const release = await findRelease(storage, part, version);
+    if (release) await writeRelease(writer, release);
+    else if (shown.some(({ parts }) => parts[part] === version))
+      writer.onDamage(`There is no release ${version} of ${part} in this storage.`);
+  });
+  for (const registry of new Set(named.flatMap((each) => each.registry ?? [])))
+    await eachOf(await registryFiles(storage, registry), (key) => writer.copy(`_/${key}`, key));
 }
 
 const refuseDamage = (composition: Composition) => (sentence: string) => {
@@ -78,11 +88,12 @@ async function writeRelease(writer: FolderWriter, release: Release): Promise<voi
 /** Earlier activations whose files open tabs may request. */
 const activationsBack = 10;
 
-async function listEarlier(storage: Storage, { id }: Composition) {
+async function listEarlier(storage: Storage, shown: readonly Composition[]) {
   const earlier: { parts: Composition['parts']; registry?: string | undefined }[] = [];
   for await (const { composition, parts } of walkActivations(storage, await findLive(storage), activationsBack)) {
     if (earlier.length === activationsBack) break;
-    const found = composition === id ? undefined : await findComposition(storage, composition);
+    const isShown = shown.some(({ id }) => id === composition);
+    const found = isShown ? undefined : await findComposition(storage, composition);
     earlier.push({ parts, registry: found?.registry });
   }
   return earlier;

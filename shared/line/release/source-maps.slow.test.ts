@@ -29,6 +29,8 @@ it('source maps are neither served nor published', async () => {
   for (const path of [`/${key}`, `/_/shop/${script}.map`, `/_/shop/maps/${script}.map.gz`])
     expect((await ask(port, path)).status).toBe(404);
   const out = join(folder, 'out');
-  await publish(site.storage, await site.live(), out);
+  await (
+    await publish(site.storage, await site.live(), out)
+  ).files;
   expect((await readdir(out, { recursive: true })).filter((name) => name.includes('.map'))).toEqual([]);
 });

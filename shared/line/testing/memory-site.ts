@@ -11,6 +11,7 @@ import {
 } from '@site/contracts';
 import { etagOf, pageHeaders, rootFileHeaders } from '../compose';
 import { createLog, serve, type ServeOptions } from '../publish';
+import { ask } from './ask';
 import { brotli, brotliSuffix, contentName, integrityOf, isCompressible, keys, type Storage } from '../storage';
 
 /** A storage in memory that can fail, hang, or lose keys. */
@@ -165,7 +166,9 @@ export class MemorySite {
       log: this.log,
       ...options,
     });
-    return (this.#server.address() as AddressInfo).port; // A listening TCP server has one.
+    const { port } = this.#server.address() as AddressInfo; // A listening TCP server has one.
+    await ask(port, '/_/health'); // Released files are there.
+    return port;
   }
 
   async close(): Promise<void> {
