@@ -1,17 +1,30 @@
 /** @jest-environment node */
 import { findLive, lift } from '../live';
+import { findReleased } from '../release';
 import { configOf, readSettings } from '../storage/settings';
 import { type TestSite, type VariantName } from '../testing';
 import { openSiteForEachTest } from './testing/site-for-each-test';
 import { rollback } from './rollback';
 import type { CommandContext } from './context';
-import { deploy, deployReleased, type Sources } from './deploy';
+import { deploy, deployReleased } from './deploy';
 import { Progress } from './progress';
+import { useCheckout } from './testing/checkout';
 
 let site: TestSite;
 let said: string[];
 let steps: string[];
 
+jest.mock('../build', () => ({
+  ...jest.requireActual<object>('../build'),
+  listParts: jest.fn(),
+  buildParts: jest.fn(),
+  buildDir: jest.fn(),
+}));
+jest.mock('../release', () => ({
+  ...jest.requireActual<object>('../release'),
+  releasePart: jest.fn(),
+  findReleased: jest.fn(),
+}));
 openSiteForEachTest((opened) => ({ site } = opened));
 beforeEach(() => {
   [said, steps] = [[], []];
@@ -24,42 +37,31 @@ function context(): CommandContext {
   return { settings, storage: site.storage, progress, readConfig: async () => configOf({}) };
 }
 
-function checkoutWith(shop: VariantName): Omit<Sources, 'findReleased'> {
-  const names: VariantName[] = ['shell', 'catalogue', 'entry', shop];
-  const parts = names.map((name) => site.partOf(name));
-  return {
-    listParts: () => parts,
-    build: async (built, onDone) => {
-      for (const part of built) {
-        steps.push(`build ${part.name}`);
-        await onDone({ part, wasBuilt: false, seconds: 0 });
-      }
-    },
-    release: async (_, part) => {
-      steps.push(`release ${part.name}`);
-      return site.releaseVariant(names.find((name) => name.split(' ')[0] === part.name) ?? 'shop');
-    },
-  };
+const useShop = (shop: VariantName) => (steps = useCheckout(site, ['shell', 'catalogue', 'entry', shop]));
+
+async function deployWith(shop: VariantName): Promise<void> {
+  useShop(shop);
+  await deploy(context());
 }
 
 const liveShop = async () => (await site.live()).parts.shop;
 
 describe('what npm start, npx manzil compose and the suite put live', () => {
   it("is today's sources, also after other content was live", async () => {
-    await deploy(context(), checkoutWith('shop'));
+    await deployWith('shop');
     // A part is released while the next one is built.
     expect(steps.slice(0, 4)).toEqual(['build shell', 'release shell', 'build catalogue', 'release catalogue']);
-    await deploy(context(), checkoutWith('shop with one more page'));
+    await deployWith('shop with one more page');
     expect(await liveShop()).toBe(site.versions['shop with one more page']);
-    await deploy(context(), checkoutWith('shop'));
+    await deployWith('shop');
     expect(await liveShop()).toBe(site.versions.shop);
   });
 
   it('keeps a pinned version with a message until its release', async () => {
-    await deploy(context(), checkoutWith('shop with one more page'));
+    await deployWith('shop with one more page');
     await rollback('shop');
     expect((await findLive(site.storage))?.pins).toEqual({ shop: site.versions.shop });
-    await deploy(context(), checkoutWith('shop with one more page'));
+    await deployWith('shop with one more page');
     expect(await liveShop()).toBe(site.versions.shop);
     expect(said).toContainEqual(
       expect.stringContaining(`shop stays at ${site.versions.shop}, where a rollback has pinned it`),
@@ -68,27 +70,30 @@ describe('what npm start, npx manzil compose and the suite put live', () => {
     // A pin is lifted even where the released version is live already.
     await site.goLive({ shop: site.versions.shop }, { change: (state) => lift(state, ['shop']) });
     expect((await findLive(site.storage))?.pins).toBeUndefined();
-    await deploy(context(), checkoutWith('shop with one more page'));
+    await deployWith('shop with one more page');
     expect(await liveShop()).toBe(site.versions['shop with one more page']);
   });
 
   it('is pinned as a whole by a rollback of the site', async () => {
-    await deploy(context(), checkoutWith('shop with one more page'));
+    await deployWith('shop with one more page');
     await rollback(undefined);
-    await deploy(context(), checkoutWith('shop with one more page'));
+    await deployWith('shop with one more page');
     expect(await liveShop()).toBe(site.versions.shop);
   });
 
   it('is put live without a compiler when everything is released, and otherwise not at all', async () => {
-    const { listParts } = checkoutWith('shop with one more page');
-    const released = { ...site.versions, shop: site.versions['shop with one more page'] };
+    useShop('shop with one more page');
+    const versions: Readonly<Record<string, string>> = {
+      ...site.versions,
+      shop: site.versions['shop with one more page'],
+    };
     const before = await findLive(site.storage);
-    const find = async (_: unknown, { name }: { name: string }): Promise<string | undefined> =>
-      released[name as VariantName];
-    const isShopNew: typeof find = async (storage, part) => (part.name === 'shop' ? undefined : find(storage, part));
-    expect(await deployReleased(context(), { listParts, findReleased: isShopNew })).toBeUndefined();
+    const find = jest.mocked(findReleased);
+    find.mockImplementation(async (_, { name }) => (name === 'shop' ? undefined : versions[name]));
+    expect(await deployReleased(context())).toBeUndefined();
     expect([await findLive(site.storage), said]).toEqual([before, []]);
-    await deployReleased(context(), { listParts, findReleased: find });
+    find.mockImplementation(async (_, { name }) => versions[name]);
+    await deployReleased(context());
     expect(await liveShop()).toBe(site.versions['shop with one more page']);
     expect(said).toContain('shop is built already');
   });

@@ -1,33 +1,20 @@
-import { buildParts, listParts, type Part } from '../build';
+import { buildParts, listParts } from '../build';
 import type { Composition } from '@site/contracts';
 import { goLive, type LiveState } from '../live';
-import { findReleased, releasePart, type ReleaseReport } from '../release';
-import type { Storage } from '../storage';
+import { findReleased, releasePart } from '../release';
 import { type CommandContext, openContext, sayBuilt, sayWarnings } from './context';
 import type { Progress } from './progress';
 
-export interface Sources {
-  listParts: () => Part[];
-  build: typeof buildParts;
-  release: (storage: Storage, part: Part) => Promise<ReleaseReport>;
-  findReleased: (storage: Storage, part: Part) => Promise<string | undefined>;
-}
-
-const checkout: Sources = { listParts, build: buildParts, release: releasePart, findReleased };
-
 /** Builds, releases, composes and activates these sources. Pinned and retired parts stay until their release. */
-export async function deploy(
-  context: CommandContext,
-  sources: Omit<Sources, 'findReleased'> = checkout,
-): Promise<Composition> {
+export async function deploy(context: CommandContext): Promise<Composition> {
   const { progress, storage } = context;
-  const parts = sources.listParts();
+  const parts = listParts();
   const versions = new Map<string, string>();
   // Describing a release takes seconds of one core, while other parts are built on another.
-  await sources.build(parts, async (report) => {
+  await buildParts(parts, async (report) => {
     const { part } = report;
     sayBuilt(progress, report);
-    const { release, isNew } = await sources.release(storage, part);
+    const { release, isNew } = await releasePart(storage, part);
     if (isNew) progress.say(`released ${part.name} ${release.version}`);
     versions.set(part.name, release.version);
   });
@@ -35,14 +22,11 @@ export async function deploy(
 }
 
 /** Without a compiler: `undefined`, before anything is said or changed, when something is not built and released. */
-export async function deployReleased(
-  context: CommandContext,
-  sources: Pick<Sources, 'listParts' | 'findReleased'> = checkout,
-): Promise<Composition | undefined> {
+export async function deployReleased(context: CommandContext): Promise<Composition | undefined> {
   const built: Record<string, string> = {};
-  const parts = sources.listParts();
+  const parts = listParts();
   for (const part of parts) {
-    const version = await sources.findReleased(context.storage, part);
+    const version = await findReleased(context.storage, part);
     if (!version) return undefined;
     built[part.name] = version;
   }

@@ -1,11 +1,13 @@
 import { listParts, type Part } from '../build';
 import { startDevServer } from '../build/dev-server';
-import { composeForDevelopment } from './dev/compose-for-development';
-import { UserError } from '../storage';
+import { findLive, type MixedSite } from '../live';
+import { OverlayStorage, UserError } from '../storage';
 import { openContact } from './contact';
 import type { Progress } from './progress';
 import { createLog } from '../publish';
-import { openContext, requireParts } from './context';
+import { type CommandContext, openContext, requireParts } from './context';
+import { deploy } from './deploy';
+import { composeDraft } from './draft';
 import { refuseBusyPort } from './busy-port';
 import { serveUntilStopped } from './serve-until-stopped';
 
@@ -36,6 +38,19 @@ export async function dev(names: readonly string[]): Promise<void> {
     log,
   });
   process.exit(0); // Development servers would keep the process alive.
+}
+
+/** With the shell, where its sources are. Builds everything when nothing is live. */
+export async function composeForDevelopment(context: CommandContext, remotes: readonly Part[]): Promise<MixedSite> {
+  const storage = new OverlayStorage(context.storage);
+  const names = remotes.map(({ name }) => name);
+  if (await findLive(storage)) context.progress.say(`what is live, with ${names.join(', ')} from the sources here`);
+  else {
+    context.progress.say('nothing is live yet, so every part is built, as npm start does');
+    await deploy({ ...context, storage });
+  }
+  const shell = listParts().flatMap(({ name, isShell }) => (isShell ? [name] : []));
+  return composeDraft({ ...context, storage }, [...shell, ...names], { development: true });
 }
 
 /** Resolves with the path that selects these parts, after compilation. */

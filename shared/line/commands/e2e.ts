@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { isInstalled, listParts, root } from '../build';
 import { serveAlone } from '../check/browser';
 import { composeMix, listNeighbours, readMix } from '../live';
-import { OverlayStorage, reasonOf, UserError } from '../storage';
+import { reasonOf, UserError } from '../storage';
 import { findBrowser } from './browser';
 import { openContactForCheck } from './contact';
 import { type CommandContext, getLive, openContext } from './context';
-import { releaseParts } from './dev/compose-for-development';
+import { composeDraft } from './draft';
 import { Progress, formatTable } from './progress';
 import { bin, run, suite, type Step } from './steps';
 
@@ -80,19 +80,13 @@ export function isPartElsewhere(): boolean {
 
 /** On what is live with the parts that are here, composed in memory. */
 export async function testOnLiveSite(browser: string, args: readonly string[]): Promise<void> {
-  const { storage: live, progress, readConfig } = await openContext({ isReadOnly: true });
-  const draft = new OverlayStorage(live);
-  const mix = await releaseParts(progress, draft, listParts());
-  const { storage, composition } = await composeMix({
-    storage: draft,
-    config: await readConfig(),
-    live: await getLive(draft),
-    mix,
-  });
+  const context = await openContext({ isReadOnly: true });
+  const names = listParts().map(({ name }) => name);
+  const { storage, composition } = await composeDraft(context, names);
   const site = await serveAlone(storage, composition.id, openContactForCheck);
   try {
     const env = { BASE_URL: site.origin, CHROMIUM_PATH: browser };
-    await run(isInstalled ? ofTeam(env, args) : suite(env, args), progress);
+    await run(isInstalled ? ofTeam(env, args) : suite(env, args), context.progress);
   } finally {
     await site.close();
   }

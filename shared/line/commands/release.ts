@@ -14,6 +14,7 @@ import {
   getLive,
   openContext,
   requireParts,
+  sayBuilt,
   sayWarnings,
   withReason,
 } from './context';
@@ -101,12 +102,12 @@ export async function releaseAll(
 ): Promise<Release[]> {
   const released: Release[] = [];
   for (const name of names.filter((each) => each.includes('@'))) released.push(await getStored(storage, name));
-  for (const part of requireParts(names.filter((each) => !each.includes('@')))) {
-    await buildParts([part], () => undefined);
-    const { release: each, isNew } = await releasePart(storage, part);
-    progress.say(`${isNew ? 'released' : 'released before:'} ${part.name} ${each.version}`);
+  await buildParts(requireParts(names.filter((each) => !each.includes('@'))), async (report) => {
+    sayBuilt(progress, report);
+    const { release: each, isNew } = await releasePart(storage, report.part);
+    progress.say(`${isNew ? 'released' : 'released before:'} ${each.part} ${each.version}`);
     released.push(each);
-  }
+  });
   return released;
 }
 
