@@ -24,7 +24,7 @@ interface State {
  * versions. Runs the test about eight times for 64 entries.
  */
 export async function bisect(words: readonly string[]): Promise<void> {
-  const { storage, settings, progress } = await openContext({ isReadOnly: true });
+  const { storage, settings, progress } = await openContext();
   const states = await listStates(storage, await getLive(storage));
   const env = { CHROMIUM_PATH: await findBrowser((line) => progress.say(line)), SITE_DIR: settings.siteDir };
   const passes = async (state: State): Promise<boolean> => {

@@ -1,7 +1,7 @@
 import { type BuildReport, listParts, type Part } from '../build';
 import type { Activation, SiteConfig } from '@site/contracts';
-import { findLive } from '../live';
-import { configOf, differences, openStorage, readSettings, readSiteSettings, type Settings } from '../storage/settings';
+import { findLive, findLiveComposition } from '../live';
+import { configOf, differences, openStorage, readSettings, type Settings, settingsOf } from '../storage/settings';
 import { type Storage, UserError } from '../storage';
 import { Progress } from './progress';
 
@@ -15,23 +15,21 @@ export interface CommonOptions {
 export interface CommandContext {
   settings: Settings;
   storage: Storage;
-  /** The current settings; see `storage/settings.ts`. */
+  /** Of what is live; before, from the environment. */
   readConfig: () => Promise<SiteConfig>;
   progress: Progress;
 }
 
-/** Opens the storage. The first writing command seeds the settings; later differences are reported. */
-export async function openContext({ isReadOnly = false } = {}): Promise<CommandContext> {
+/** Opens the storage. Settings in the environment that differ from what is live are reported. */
+export async function openContext(): Promise<CommandContext> {
   const settings = readSettings();
   const storage = await openStorage(settings);
-  const recorded = await readSiteSettings(storage, settings.site, { isReadOnly: true });
-  for (const sentence of differences(recorded, settings.site)) console.error(sentence);
-  return {
-    settings,
-    storage,
-    progress: new Progress(),
-    readConfig: async () => configOf(await readSiteSettings(storage, settings.site, { isReadOnly })),
+  const readSite = async () => {
+    const live = await findLiveComposition(storage);
+    return live ? settingsOf(live.config) : settings.site;
   };
+  for (const sentence of differences(await readSite(), settings.site)) console.error(sentence);
+  return { settings, storage, progress: new Progress(), readConfig: async () => configOf(await readSite()) };
 }
 
 /** `projects 1.0.0-1a2b3c4d, agency 1.0.0-5e6f7a8b` */

@@ -16,7 +16,7 @@ import { serveUntilStopped } from './serve-until-stopped';
  * memory.
  */
 export async function dev(names: readonly string[]): Promise<void> {
-  const context = await openContext({ isReadOnly: true });
+  const context = await openContext();
   const { settings, progress } = context;
   const remotes = names.length > 0 ? requireParts(names) : listParts().filter(({ isShell }) => !isShell);
   if (remotes.some(({ isShell }) => isShell))

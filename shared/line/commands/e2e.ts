@@ -30,7 +30,7 @@ export async function endToEnd(words: string[], { mixes, pictures }: EndToEndOpt
   const step = (env: Record<string, string>) => (pictures ? pictureSuite(env, words) : suite(env, words));
   if (BASE_URL && !isInstalled) await run(step({ CHROMIUM_PATH: browser }), progress);
   else if (MIX && !isInstalled) {
-    const context = await openContext({ isReadOnly: true });
+    const context = await openContext();
     await runOnMix(context, step({ CHROMIUM_PATH: browser }), MIX.split(' ').filter(Boolean));
   } else if (isPartElsewhere()) await testOnLiveSite(browser, words);
   else await run(step(await composeForTests(progress, browser)), progress);
@@ -49,7 +49,7 @@ export function pictureSuite(env: Record<string, string>, words: readonly string
  * smoke test of others; with arguments, the whole suite or what they select.
  */
 async function runMixes(browser: string, args: readonly string[]): Promise<void> {
-  const context = await openContext({ isReadOnly: true });
+  const context = await openContext();
   const neighbours = await listNeighbours(context.storage, await getLive(context.storage));
   const rows: string[][] = [];
   for (const { name, words: versions, touched } of neighbours) {
@@ -80,7 +80,7 @@ export function isPartElsewhere(): boolean {
 
 /** On what is live with the parts that are here, composed in memory. */
 export async function testOnLiveSite(browser: string, args: readonly string[]): Promise<void> {
-  const context = await openContext({ isReadOnly: true });
+  const context = await openContext();
   const names = listParts().map(({ name }) => name);
   const { storage, composition } = await composeDraft(context, names);
   const site = await serveAlone(storage, composition.id, openContactForCheck);

@@ -15,7 +15,7 @@ interface Frame {
  * script (`/_/projects/main.0123456789.js:1:2345`).
  */
 export async function explain(what: string): Promise<void> {
-  const { storage } = await openContext({ isReadOnly: true });
+  const { storage } = await openContext();
   if (/:\d+:\d+$/.test(what)) return console.log(describeFrame(await explainFrame(storage, what)));
   for (const { count, ...error } of errorsIn(what.startsWith('{') ? what : await readLog(what))) {
     const part = `${error['service.name']}@${error['service.version']}`;

@@ -11,7 +11,7 @@ interface HistoryStep extends Pick<Activation, 'sequence' | 'at' | 'composition'
 
 /** `npx manzil history [<how many>]`: activations, newest first. */
 export async function history(limit: number, options: CommonOptions = {}): Promise<void> {
-  const { storage } = await openContext({ isReadOnly: true });
+  const { storage } = await openContext();
   const rows = await readHistory(storage, await getLive(storage), limit);
   if (options.json) return console.log(JSON.stringify(rows));
   const cells = rows.map((row) => [

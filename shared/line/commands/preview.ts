@@ -16,7 +16,7 @@ export interface PreviewOptions {
  * version is that part from its sources. Served to this machine only.
  */
 export async function preview(words: readonly string[], { to }: PreviewOptions = {}): Promise<void> {
-  const context = await openContext({ isReadOnly: true });
+  const context = await openContext();
   const { settings } = context;
   if (to) return write(context, words, to);
   const { storage, composition } = await composeDraft(context, words);

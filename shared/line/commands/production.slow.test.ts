@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../build';
 import { describeOnPostgres, PostgresServer } from '@site/contact-store/testing';
-import { readSiteSettings } from '../storage/settings';
 import { TestSite } from '../testing';
 import { newFolder } from '../testing/folder';
 
@@ -33,7 +32,6 @@ describeOnPostgres('backup and restore, word by word', () => {
     const [site, before, after] = [await TestSite.open(), await PostgresServer.start(), await PostgresServer.start()];
     const folder = newFolder();
     const BACKUP = join(folder, 'backup');
-    await readSiteSettings(site.storage, {}); // The first command that writes seeds them.
     const here = { SITE_DIR: site.folder, DATABASE_URL: before.url, BACKUP };
     await run('npx manzil contacts list', here);
     await before.query(

@@ -34,7 +34,7 @@ export interface ReleaseOptions extends Pick<CommonOptions, 'why'> {
  * memory, and names the pages that it changes.
  */
 export async function release(names: readonly string[], options: ReleaseOptions = {}): Promise<void> {
-  const context = await openContext({ isReadOnly: options.store || options.dryRun });
+  const context = await openContext();
   const { progress } = context;
   if (options.store) return storeReleases(context, names);
   const before = await getLive(context.storage); // Checked before minutes of building.

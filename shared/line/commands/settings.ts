@@ -1,40 +1,31 @@
-import { findLiveComposition, goLive } from '../live';
-import {
-  appendSettings,
-  configOf,
-  findSettings,
-  parseSiteSettings,
-  readSiteSettings,
-  type SiteSettings,
-  siteSettingNames,
-} from '../storage/settings';
+import { findLive, goLive } from '../live';
+import { configOf, parseSiteSettings, settingsOf, type SiteSettings, siteSettingNames } from '../storage/settings';
 import { UserError } from '../storage';
 import { formatTable } from './progress';
-import { type CommandContext, openContext, sayWarnings } from './context';
+import { openContext, sayWarnings } from './context';
 
 /**
  * `npx manzil settings [NAME=value …]`: shows or changes the site's settings (`NAME=` removes one), composes and
  * activates.
  */
 export async function settings(words: readonly string[]): Promise<void> {
-  const context = await openContext({ isReadOnly: words.length === 0 });
-  const before = await readSiteSettings(context.storage, context.settings.site, { isReadOnly: true });
+  const context = await openContext();
+  const { storage, progress, readConfig } = context;
+  const before = settingsOf(await readConfig());
   if (words.length === 0) return settingLines(before).forEach((line) => console.log(line));
-  const after = parseSiteSettings({ ...before, ...Object.fromEntries(words.map(readAssignment)) });
-  const changes = siteSettingNames
-    .filter((name) => before[name] !== after[name])
-    .map((name) => `${name}: ${before[name] ?? 'not set'} → ${after[name] ?? 'not set'}`);
-  for (const change of changes) context.progress.say(change);
-  if (changes.length === 0) return context.progress.say('nothing changes');
-  await appendSettings(context.storage, await findSettings(context.storage), after);
-  await composeWith(context, `settings: ${siteSettingNames.filter((name) => before[name] !== after[name]).join(', ')}`);
-}
-
-async function composeWith(context: CommandContext, reason: string): Promise<void> {
-  const { storage, progress } = context;
-  const live = await findLiveComposition(storage);
-  if (!live) return progress.say('nothing is live yet; the settings hold from the first composition on');
-  const { composition, warnings } = await goLive({ ...context, reason, choose: (now) => now?.parts ?? live.parts });
+  const assigned = Object.fromEntries(words.map(readAssignment));
+  const after = parseSiteSettings({ ...before, ...assigned });
+  const changed = siteSettingNames.filter((name) => before[name] !== after[name]);
+  for (const name of changed) progress.say(`${name}: ${before[name] ?? 'not set'} → ${after[name] ?? 'not set'}`);
+  if (changed.length === 0) return progress.say('nothing changes');
+  if (!(await findLive(storage)))
+    throw new UserError('Nothing is live yet. The first npm start takes settings from its environment.');
+  const { composition, warnings } = await goLive({
+    ...context,
+    readConfig: async () => configOf(parseSiteSettings({ ...settingsOf(await readConfig()), ...assigned })),
+    reason: `settings: ${changed.join(', ')}`,
+    choose: (now) => ({ ...now?.parts }),
+  });
   sayWarnings(progress, warnings);
   progress.say(`live: composition ${composition.id}`);
 }

@@ -35,7 +35,7 @@ async function prepare() {
     import('./contact'),
     import('../publish/log'),
   ]);
-  const { settings, storage, readConfig } = await openContext({ isReadOnly: true });
+  const { settings, storage, readConfig } = await openContext();
   await refuseBusyPort(settings);
   const log = createLog(settings.log);
   const opening = openContact(settings, await readConfig(), log);

@@ -2,18 +2,23 @@ import type { Activation, Release } from '@site/contracts';
 import { describeSplit } from '../live';
 import { readComposition } from '../compose';
 import { readReleases } from '../release';
-import { readSiteSettings } from '../storage/settings';
+import { settingsOf } from '../storage/settings';
 import { formatTable, plain } from './progress';
 import { type CommonOptions, getLive, openContext } from './context';
 import { settingLines } from './settings';
 
 /** `npx manzil status`: the live parts. Sizes are of all scripts after brotli. */
 export async function status(options: CommonOptions = {}): Promise<void> {
-  const { storage, settings: here } = await openContext({ isReadOnly: true });
+  const { storage } = await openContext();
   const live = await getLive(storage);
-  const { id: composition, parts: versions, pageCount: pages } = await readComposition(storage, live.composition);
+  const {
+    id: composition,
+    parts: versions,
+    pageCount: pages,
+    config,
+  } = await readComposition(storage, live.composition);
   const parts = (await readReleases(storage, versions)).map((release) => describe(release, live));
-  const settings = await readSiteSettings(storage, here.site, { isReadOnly: true });
+  const settings = settingsOf(config);
   const { at: since, reason, retired: removed = [], split, by } = live;
   if (options.json)
     return console.log(JSON.stringify({ composition, since, reason, pages, parts, removed, split, by, settings }));

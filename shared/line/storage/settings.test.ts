@@ -1,13 +1,14 @@
 /** @jest-environment node */
-import { keys } from '.';
-import { MemorySite } from '../testing/memory-site';
-import { configOf, readSettings, readSiteSettings } from './settings';
+import { configOf, parseSiteSettings, readSettings, settingsOf } from './settings';
 
-it('settings of an older version are read, without those that are gone', async () => {
-  const { storage } = new MemorySite();
-  const settings = { SITE_URL: 'https://manzil.example', OVERRIDES: 'signed', OVERRIDE_PUBLIC_KEY: 'a'.repeat(87) };
-  await storage.writeOnce(keys.settingsEntry(1), JSON.stringify({ sequence: 1, at: '2026-11-01', settings }));
-  expect(await readSiteSettings(storage, {})).toEqual({ SITE_URL: 'https://manzil.example', OVERRIDES: 'off' });
+it.each([
+  {},
+  { SITE_URL: 'https://manzil.example', OVERRIDES: 'off' },
+  { SUPABASE_URL: 'https://db.example', SUPABASE_ANON_KEY: 'sb_publishable_x' },
+  { REPORT_URL: 'https://errors.example/in', REPORT_SAMPLE: '0.5', OVERRIDES: 'on' },
+  { REPORT_SAMPLE: '0' },
+])('%j are read from the configuration that they give', (values) => {
+  expect(parseSiteSettings(settingsOf(configOf(parseSiteSettings(values))))).toEqual(values);
 });
 
 describe('SITE_STORAGE', () => {

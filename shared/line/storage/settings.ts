@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { publicKey, refuseSecretKey } from '@site/contact-store';
 import type { SiteConfig } from '@site/contracts';
 import { root } from '../build';
-import { AppendOnlyLog, FolderStorage, keys, reasonOf, type Storage, UserError } from '.';
+import { FolderStorage, reasonOf, type Storage, UserError } from '.';
 import type { BucketAddress } from './bucket-storage';
 
 /** The sentence about a value that cannot be used. */
@@ -30,7 +30,7 @@ function oneOf<T extends string>(name: string, values: readonly [T, ...T[]]) {
 
 const withoutSlash = (text: string) => text.replace(/\/+$/, '');
 
-/** Settings of the site, independent of the releaser, named like the variables that seed them. */
+/** Settings of the site, independent of the releaser. They are in the configuration of what is live. */
 const siteSettings = z
   .strictObject({
     SITE_URL: webAddress('SITE_URL', false).transform(withoutSlash).optional(),
@@ -106,7 +106,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env) {
     trustedProxy: rest.TRUSTED_PROXY === '1',
     log: rest.LOG,
     drainSeconds: rest.DRAIN_SECONDS,
-    /** Seeds an empty storage. */
+    /** Of the first composition. */
     site: parseSiteSettings(Object.fromEntries(siteSettingNames.map((name) => [name, env[name]]))),
   };
 }
@@ -159,51 +159,18 @@ export function configOf({
   };
 }
 
-/** One entry of the settings log (`settings/<n>.json`); the newest applies. */
-export interface SettingsEntry {
-  sequence: number;
-  /** ISO 8601. */
-  at: string;
-  settings: SiteSettings;
+/** The settings that give this configuration. Without a share of reported views, their address is lost. */
+export function settingsOf({ contact, siteUrl, beacon, overrides }: SiteConfig): SiteSettings {
+  return {
+    SITE_URL: siteUrl,
+    REPORT_URL: beacon?.url,
+    REPORT_SAMPLE: beacon?.sample === 1 ? undefined : String(beacon?.sample ?? 0),
+    ...(contact.url ? { SUPABASE_URL: contact.url, SUPABASE_ANON_KEY: contact.key } : {}),
+    OVERRIDES: overrides && (overrides === 'on' ? 'on' : 'off'), // An older line had `signed`.
+  };
 }
 
-const logOf = (storage: Storage) => new AppendOnlyLog<SettingsEntry>(storage, keys.settingsEntry);
-
-/** `undefined` for an empty storage. Settings of older versions that no longer exist are left out. */
-export async function findSettings(storage: Storage): Promise<SettingsEntry | undefined> {
-  const entry = await logOf(storage).findNewest();
-  const known = siteSettingNames.map((name) => {
-    const value: string | undefined = entry?.settings[name];
-    return [name, name === 'OVERRIDES' && value === 'signed' ? 'off' : value] as const;
-  });
-  return entry && { ...entry, settings: parseSiteSettings(Object.fromEntries(known)) };
-}
-
-/** Appends after the entry that the caller read. Throws one sentence after a concurrent change. */
-export async function appendSettings(
-  storage: Storage,
-  after: SettingsEntry | undefined,
-  settings: SiteSettings,
-): Promise<SettingsEntry> {
-  const entry = await logOf(storage).append(after, { at: new Date().toISOString(), settings });
-  if (!entry)
-    throw new UserError('Somebody else has just changed the settings. Look at npx manzil settings, and try again.');
-  return entry;
-}
-
-export async function readSiteSettings(
-  storage: Storage,
-  seed: SiteSettings,
-  { isReadOnly = false } = {},
-): Promise<SiteSettings> {
-  const known = await findSettings(storage);
-  if (known) return known.settings;
-  if (isReadOnly) return seed;
-  const written = await logOf(storage).append(undefined, { at: new Date().toISOString(), settings: seed });
-  return written?.settings ?? readSiteSettings(storage, seed, { isReadOnly: true });
-}
-
-/** One sentence per variable that differs from the stored settings. */
+/** One sentence per variable that differs from what is live. */
 export function differences(recorded: SiteSettings, environment: SiteSettings): string[] {
   return siteSettingNames.flatMap((name) => {
     const [here, there] = [environment[name], recorded[name]];

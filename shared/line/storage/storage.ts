@@ -79,7 +79,6 @@ export const keys = {
   rootFiles: 'root/',
   rootFile: (hash: string, name: string) => `root/${hash}/${name}`,
   liveEntry: (sequence: number) => `live/${String(sequence).padStart(8, '0')}.json`,
-  settingsEntry: (sequence: number) => `settings/${String(sequence).padStart(8, '0')}.json`,
 };
 
 /** An error for the user, printed as its sentence without a stack. */
