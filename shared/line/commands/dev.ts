@@ -25,18 +25,10 @@ export async function dev(names: readonly string[]): Promise<void> {
     );
   await refuseBusyPort(settings, true);
   const log = createLog(settings.log);
-  const contact = await openContact(settings, await context.readConfig(), log, { isBeside: true });
-  const composed = composeForDevelopment(context, remotes);
-  const entrance = composed.then(() => startDevServers(remotes, progress));
-  await entrance.catch(() => contact.close());
-  const { storage, composition } = await composed;
-  await serveUntilStopped(settings, contact, {
-    storage,
-    pinned: composition.id,
-    isLocal: true,
-    entrance: await entrance,
-    log,
-  });
+  const { storage, composition } = await composeForDevelopment(context, remotes);
+  const entrance = await startDevServers(remotes, progress);
+  const contact = openContact(settings, composition.config, log, { isBeside: true });
+  await serveUntilStopped(settings, contact, { storage, pinned: composition.id, isLocal: true, entrance, log });
   process.exit(0); // Development servers would keep the process alive.
 }
 

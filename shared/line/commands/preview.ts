@@ -21,7 +21,7 @@ export async function preview(words: readonly string[], { to }: PreviewOptions =
   if (to) return write(context, words, to);
   const { storage, composition } = await composeDraft(context, words);
   const log = createLog(settings.log);
-  const contact = await openContact(settings, composition.config, log);
+  const contact = openContact(settings, composition.config, log);
   await serveUntilStopped(settings, contact, { storage, pinned: composition.id, isLocal: true, log });
 }
 

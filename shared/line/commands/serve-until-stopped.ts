@@ -15,12 +15,13 @@ export interface Shown extends Pick<ServeOptions, 'storage' | 'pinned'> {
   entrance?: string;
 }
 
-/** Serves and announces the address until Ctrl-C, then closes everything. */
+/** Serves pages while the database opens, and announces the address when it is open; at Ctrl-C closes everything. */
 export async function serveUntilStopped(
   settings: Settings,
-  contact: Contact,
+  opening: Promise<Contact>,
   { isLocal = false, entrance = '', log, ...shown }: Shown,
 ): Promise<void> {
+  opening.catch(() => undefined); // Thrown where it is awaited.
   const server = await serve({
     ...shown,
     log,
@@ -29,10 +30,14 @@ export async function serveUntilStopped(
     // A bucket charges per poll: every 30 s are 178,560 requests in 31 days.
     pollMs: settings.bucket ? 30_000 : undefined,
     host: hostOf(settings, isLocal),
-    contact: contact.handle,
-    checkContact: contact.checkContact,
+    contact: async (request, response) => (await opening).handle(request, response),
+    checkContact: async () => (await opening).checkContact(),
   }).catch(async (error: unknown) => {
-    await contact.close();
+    await (await opening).close();
+    throw error;
+  });
+  const contact = await opening.catch((error: unknown) => {
+    server.close().closeAllConnections();
     throw error;
   });
   const { port } = server.address() as AddressInfo; // A listening TCP server has one.

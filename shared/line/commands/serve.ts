@@ -1,13 +1,13 @@
 import { readComposition } from '../compose';
 import { createLog } from '../publish';
 import { openContact } from './contact';
-import { getLive, openContext } from './context';
+import { type CommandContext, getLive, openContext } from './context';
 import { serveUntilStopped } from './serve-until-stopped';
 
 /** `npx manzil serve`: serves the live site without building. */
-export async function serveLive(): Promise<void> {
-  const { settings, storage } = await openContext();
+export async function serveLive(context?: CommandContext): Promise<void> {
+  const { settings, storage } = context ?? (await openContext());
   const log = createLog(settings.log);
   const { config } = await readComposition(storage, (await getLive(storage)).composition);
-  await serveUntilStopped(settings, await openContact(settings, config, log), { storage, log });
+  await serveUntilStopped(settings, openContact(settings, config, log), { storage, log });
 }
