@@ -28,12 +28,15 @@ export function checkReleases(proposal: Proposal): CheckReport {
   return mergeReports([checkSharedRanges, checkPaths, checkRoutes].map((rule) => rule(proposal)));
 }
 
-const sound = new WeakSet<Release>(); // Not read again after a concurrent activation.
-
 /** All files of a candidate are in the storage, as its release says. Live releases were verified before. */
 async function checkFiles(storage: Storage, proposal: Proposal): Promise<CheckReport> {
-  const candidates = proposal.releases.filter((release) => isCandidate(proposal, release) && !sound.has(release));
-  const sentences = await eachOf(candidates, (release) => checkReleaseIntegrity(storage, release));
-  for (const [index, release] of candidates.entries()) if (sentences[index]?.length === 0) sound.add(release);
+  const { verified = new Set() } = proposal;
+  const nameOf = ({ part, version }: Release) => `${part}@${version}`;
+  const candidates = proposal.releases.filter((each) => isCandidate(proposal, each) && !verified.has(nameOf(each)));
+  const sentences = await eachOf(candidates, async (release) => {
+    const found = await checkReleaseIntegrity(storage, release);
+    if (found.length === 0) verified.add(nameOf(release));
+    return found;
+  });
   return refuse(sentences.flat());
 }

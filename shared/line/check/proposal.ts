@@ -1,5 +1,5 @@
 import { releaseFormat, type Composition, type Release } from '@site/contracts';
-import { findRelease, findVersion, readReleases } from '../release';
+import { findRelease, readReleases } from '../release';
 import { eachOf, type Storage } from '../storage';
 
 export interface Proposal {
@@ -8,6 +8,8 @@ export interface Proposal {
   live: readonly Release[];
   /** Treatment of pages over budget; default `refuse`. Versions that were live may go back at any weight. */
   budgets?: 'refuse' | 'warn' | undefined;
+  /** `part@version` of releases whose files were verified: not read again after a concurrent activation. */
+  verified?: Set<string> | undefined;
 }
 
 export function isCandidate({ live }: Proposal, { part, version }: Release): boolean {
@@ -24,19 +26,14 @@ export function newcomersLast(proposal: Proposal): Release[] {
   return [...proposal.releases].sort((a, b) => rank(a) - rank(b));
 }
 
-/** Chosen releases plus live ones. `known` releases are not read again. */
+/** Chosen releases plus live ones. */
 export async function readProposal(
   storage: Storage,
   parts: Readonly<Record<string, string>>,
   live: Composition | undefined,
-  known: readonly Release[] = [],
 ): Promise<Proposal> {
-  const releases = await readReleases(storage, parts, known);
-  const found = await eachOf(
-    Object.entries(live?.parts ?? {}),
-    async ([part, version]) =>
-      findVersion([...releases, ...known], part, version) ?? (await findRelease(storage, part, version)),
-  );
+  const releases = await readReleases(storage, parts);
+  const found = await eachOf(Object.entries(live?.parts ?? {}), (each) => findRelease(storage, ...each));
   return {
     releases,
     live: found.filter((release) => release !== undefined).filter(({ format }) => format === releaseFormat),

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { deployBeside } from './start';
 
-const endless = ['-e', 'setInterval(() => undefined, 1000)'];
 test('npm start ends with an error when its build fails', async () => {
   expect(await deployBeside(['-e', ''])).toBe(true);
   for (const end of ['process.exit(1)', "process.kill(process.pid, 'SIGKILL')"])

@@ -1,4 +1,4 @@
-import { releaseFormat, type Composition, type Release, type SiteConfig } from '@site/contracts';
+import { releaseFormat, type Composition, type SiteConfig } from '@site/contracts';
 import { checkLinks, checkProposal, type Proposal, readProposal } from '../check';
 import {
   brotli,
@@ -21,14 +21,12 @@ import { writeRootFiles } from './root-files';
 /** Increase when a composition's content changes, so that equal releases are composed again. */
 const format = 12;
 
-export interface ComposeInput extends Pick<Proposal, 'budgets'> {
+export interface ComposeInput extends Pick<Proposal, 'budgets' | 'verified'> {
   storage: Storage;
   /** Including the shell. */
   parts: Readonly<Record<string, string>>;
   config: SiteConfig;
   live: Composition | undefined;
-  /** Releases that this process has read: not read again. */
-  known?: readonly Release[] | undefined;
   /** Inspects a composition before it is stored; refusals stop it. */
   verify?: ((draft: ComposedDraft) => Promise<CheckReport>) | undefined;
 }
@@ -44,17 +42,15 @@ export interface ComposeReport extends CheckReport {
   composition: Composition;
   /** False when this composition already existed. */
   wasComposed: boolean;
-  /** One per part. */
-  releases: Proposal['releases'];
 }
 
 /**
  * Composes one release per part into static pages. Throws {@link RefusedError} with all refusals and writes nothing.
  */
 export async function compose(input: ComposeInput): Promise<ComposeReport> {
-  const { storage, parts, live, known } = input;
+  const { storage, parts, live, budgets, verified } = input;
   const id = compositionId(input);
-  const proposal = { ...(await readProposal(storage, parts, live, known)), budgets: input.budgets };
+  const proposal = { ...(await readProposal(storage, parts, live)), budgets, verified };
   const stored = await findComposition(storage, id);
   const whole = stored && (await isWhole(storage, stored, live)) ? stored : undefined;
   const { report, types } = await checkProposal(storage, proposal);
@@ -68,14 +64,13 @@ export async function compose(input: ComposeInput): Promise<ComposeReport> {
     const { composition } = written;
     const links = checkLinks({ ...proposal, composition, liveComposition: live });
     requireNoRefusal(mergeReports([written.report, links]));
-    const verified = input.verify ? await verifyOnce(input.verify, { storage: draft, composition, live }) : noFindings;
-    requireNoRefusal(verified);
+    const seen = input.verify ? await verifyOnce(input.verify, { storage: draft, composition, live }) : noFindings;
+    requireNoRefusal(seen);
     await draft.commit([keys.composition(id)]);
     return {
-      ...mergeReports([report, await types, written.report, links, verified]),
+      ...mergeReports([report, await types, written.report, links, seen]),
       composition,
       wasComposed: whole === undefined,
-      releases: proposal.releases,
     };
   } finally {
     draft.forget();

@@ -1,4 +1,4 @@
-import type { Activation, Composition, Release, SiteConfig } from '@site/contracts';
+import type { Activation, Composition, SiteConfig } from '@site/contracts';
 import { compose, type ComposeInput, type ComposeReport, readComposition } from '../compose';
 import { type Storage, UserError } from '../storage';
 import { activate, findLive } from './live-log';
@@ -10,7 +10,7 @@ const attempts = 20;
 const longestPauseMs = 200;
 
 export interface GoLive
-  extends Pick<Activation, 'reason' | 'restores' | 'part'>, Pick<ComposeInput, 'verify' | 'budgets'> {
+  extends Pick<Activation, 'reason' | 'restores' | 'part'>, Pick<ComposeInput, 'verify' | 'budgets' | 'verified'> {
   storage: Storage;
   /** The site's settings, read again after a concurrent activation. */
   readConfig: () => Promise<SiteConfig>;
@@ -29,11 +29,12 @@ export interface GoLiveReport extends Pick<ComposeReport, 'composition' | 'warni
 
 /** Checks, composes and activates. After a concurrent activation it starts again from the new live state. */
 export async function goLive(input: GoLive): Promise<GoLiveReport> {
-  let last: Attempt | undefined;
-  for (let count = 0; count <= attempts; count += 1) {
-    if (last) await new Promise((resolve) => setTimeout(resolve, Math.random() * longestPauseMs));
-    last = await attempt(input, last);
-    if (last.isLive) return last.report;
+  const verified = new Set<string>();
+  for (let count = 0, from = 0; count <= attempts; count += 1) {
+    if (count > 0) await new Promise((resolve) => setTimeout(resolve, Math.random() * longestPauseMs));
+    const { isLive, report, sequence } = await attempt({ ...input, verified }, from);
+    if (isLive) return report;
+    from = sequence;
   }
   throw new UserError(`${attempts} other releases were activated first. Nothing changed; run the command again.`);
 }
@@ -41,15 +42,14 @@ export async function goLive(input: GoLive): Promise<GoLiveReport> {
 interface Attempt {
   isLive: boolean;
   report: GoLiveReport;
-  releases: readonly Release[];
   /** Activation on which it was based; 0 before the first. */
   sequence: number;
 }
 
-/** Does not read again what `last` read. */
-async function attempt(input: GoLive, last: Attempt | undefined): Promise<Attempt> {
+/** `from` is a known sequence number. */
+async function attempt(input: GoLive, from: number): Promise<Attempt> {
   const { storage, readConfig, choose, change = (state) => state, share, reason, restores, part } = input;
-  const activation = await findLive(storage, last?.sequence);
+  const activation = await findLive(storage, from);
   // Settings are read after the log, because a change of settings activates afterwards.
   const [live, config] = await Promise.all([
     activation && readComposition(storage, activation.composition),
@@ -65,18 +65,17 @@ async function attempt(input: GoLive, last: Attempt | undefined): Promise<Attemp
     parts,
     config,
     live,
-    known: share ? undefined : last?.releases,
   });
   const shared =
     next && (await composeSplit({ ...(share ? input : { storage }), config, live: activation, split: next }));
   const split = next && shared ? { ...next, composition: shared.composition.id } : undefined;
-  const { releases, refusals: _, ...made } = share && shared ? shared : whole;
+  const { refusals: _, ...made } = share && shared ? shared : whole;
   const sequence = activation?.sequence ?? 0;
   const isSame =
     activation?.composition === whole.composition.id &&
     sameState(before, after) &&
     JSON.stringify(activation.split) === JSON.stringify(split);
-  const done = { report: { ...made, isNew: !isSame }, releases, sequence };
+  const done = { report: { ...made, isNew: !isSame }, sequence };
   if (isSame) return { ...done, isLive: true };
   const entry = { restores, part, reason, ...after, split, parts, composition: whole.composition.id };
   return { ...done, isLive: (await activate(storage, { ...entry, before: activation })) !== undefined };

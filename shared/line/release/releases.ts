@@ -6,10 +6,6 @@ export function findRelease(storage: Storage, part: string, version: string): Pr
   return findJson<Release>(storage, keys.release(part, version));
 }
 
-export function findVersion(releases: readonly Release[], part: string, version: string): Release | undefined {
-  return releases.find((release) => release.part === part && release.version === version);
-}
-
 /** All of a part, in no order. */
 export async function listReleases(storage: Storage, part: string): Promise<Release[]> {
   const stored = await storage.list(`${keys.releases}${part}/`);
@@ -18,19 +14,13 @@ export async function listReleases(storage: Storage, part: string): Promise<Rele
   return found.filter((release) => release !== undefined);
 }
 
-/** One release per part by name; `known` ones are not read again. Throws refusals for unusable ones. */
-export async function readReleases(
-  storage: Storage,
-  parts: Readonly<Record<string, string>>,
-  known: readonly Release[] = [],
-): Promise<Release[]> {
+/** One release per part by name. Throws refusals for unusable ones. */
+export async function readReleases(storage: Storage, parts: Readonly<Record<string, string>>): Promise<Release[]> {
   const entries = Object.entries(parts).sort(([a], [b]) => a.localeCompare(b));
   const found = await eachOf(
     entries,
     async ([part, version]) =>
-      findVersion(known, part, version) ??
-      (await findRelease(storage, part, version)) ??
-      `There is no release ${version} of ${part} in this storage.`,
+      (await findRelease(storage, part, version)) ?? `There is no release ${version} of ${part} in this storage.`,
   );
   const releases = found.filter((each) => typeof each === 'object');
   const refusals = [...found.filter((each) => typeof each === 'string'), ...releases.flatMap(whyUnreadable)];
