@@ -1,10 +1,9 @@
 // npm runs this before and after `npm pack -w shared/line`: what the line needs of the other shared packages, and what
 // is compiled into every part, goes into `packed/`, and away again.
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const line = resolve(import.meta.dirname, '..');
-const packed = join(line, 'packed');
 const atRoot = ['LICENSE', 'tsconfig.json'];
 
 for (const path of ['packed', ...atRoot]) rmSync(join(line, path), { recursive: true, force: true });
@@ -14,18 +13,9 @@ if (process.argv[2] === 'before') {
 }
 
 function pack(name) {
-  const [from, to] = [join(line, '..', name), join(packed, name)];
-  cpSync(from, to, { recursive: true, filter: (path) => isPacked(name, path.slice(from.length)) });
-  const {
-    dependencies: _,
-    devDependencies: __,
-    ...manifest
-  } = JSON.parse(readFileSync(join(to, 'package.json'), 'utf8'));
-  const exports = Object.entries(manifest.exports).filter(([, file]) => existsSync(join(to, file)));
-  writeFileSync(
-    join(to, 'package.json'),
-    JSON.stringify({ ...manifest, exports: Object.fromEntries(exports) }, null, 2),
-  );
+  const from = join(line, '..', name);
+  const filter = (path) => isPacked(name, path.slice(from.length));
+  cpSync(from, join(line, 'packed', name), { recursive: true, filter });
 }
 
 /** Without tests. Of the runtime only what is not shared: the live shell provides the rest. */
