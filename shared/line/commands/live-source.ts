@@ -1,7 +1,7 @@
 import { snapshotPath, type Snapshot } from '@site/contracts';
 import { findLiveComposition } from '../live';
 import { snapshotOf } from '../compose';
-import { findRelease, readReleases } from '../release';
+import { readReleases } from '../release';
 import { openStorage, readSettings, readStorageAddress } from '../storage/settings';
 import { keys, reasonOf, type Storage, UserError } from '../storage';
 
@@ -9,8 +9,8 @@ import { keys, reasonOf, type Storage, UserError } from '../storage';
 export interface LiveSource {
   /** In words. */
   name: string;
-  /** What is live, with these versions in place of others. */
-  readSnapshot: (versions?: Readonly<Record<string, string>>) => Promise<Snapshot>;
+  /** What is live. */
+  readSnapshot: () => Promise<Snapshot>;
   /** Text of a file that the snapshot names. Throws one sentence when it cannot be read. */
   read: (url: string) => Promise<string>;
 }
@@ -35,15 +35,7 @@ function sourceAtAddress(origin: string): LiveSource {
     if (!answer.ok) throw new UserError(`${origin}${url} answers with status ${answer.status}.`);
     return answer.text();
   };
-  return {
-    name: origin,
-    read,
-    readSnapshot: async (versions = {}) => {
-      if (Object.keys(versions).length > 0)
-        throw new UserError('A site publishes only what is live. Pull a version from the storage: --from <folder>.');
-      return JSON.parse(await read(snapshotPath)) as Snapshot;
-    },
-  };
+  return { name: origin, read, readSnapshot: async () => JSON.parse(await read(snapshotPath)) as Snapshot };
 }
 
 function sourceInStorage(name: string, storage: Storage): LiveSource {
@@ -55,13 +47,10 @@ function sourceInStorage(name: string, storage: Storage): LiveSource {
       if (!bytes) throw new UserError(`The storage has no ${url}.`);
       return bytes.toString('utf8');
     },
-    readSnapshot: async (versions = {}) => {
+    readSnapshot: async () => {
       const live = await findLiveComposition(storage);
       if (!live) throw new UserError(`Nothing is live in ${name}.`);
-      for (const [part, version] of Object.entries(versions))
-        if (!(await findRelease(storage, part, version)))
-          throw new UserError(`${part}@${version} is not in ${name}. npx manzil history names versions.`);
-      return snapshotOf(await readReleases(storage, { ...live.parts, ...versions }));
+      return snapshotOf(await readReleases(storage, live.parts));
     },
   };
 }

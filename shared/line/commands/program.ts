@@ -35,9 +35,8 @@ function addWork(program: Command): void {
     .option('--storage <place>', 'the storage of the site: a folder, or s3://bucket/prefix')
     .action(async (name: string, options: object) => (await import('./new')).newRemote(name, options));
   command(program, 'pull', 'write paths and types of other parts', 'npx manzil pull --from https://manzil.example')
-    .argument('[versions...]', 'part@version, in place of what is live')
     .option('--from <place>', 'the address of a site, a folder, or s3://bucket/prefix')
-    .action(async (versions: string[], options: object) => (await import('./pull')).pull(versions, options));
+    .action(async (options: object) => (await import('./pull')).pull(options));
 }
 
 function addRelease(program: Command): void {

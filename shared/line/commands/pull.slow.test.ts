@@ -19,18 +19,6 @@ describe('npx manzil pull from a storage', () => {
     expect(Object.keys(parts['catalogue']?.contracts.declares.modules ?? {})).toContain('fragments/grid');
   });
 
-  it('takes a named version in place of the one that is live', async () => {
-    const source = await openLiveSource(site.folder);
-    const version = site.versions['shop with one more page'];
-    const snapshot = await source.readSnapshot({ shop: version });
-    expect(snapshot['shop']?.version).toBe(version);
-  });
-
-  it('refuses a version that the storage does not have', async () => {
-    const source = await openLiveSource(site.folder);
-    await expect(source.readSnapshot({ shop: '1.0.0-00000000' })).rejects.toThrow('shop@1.0.0-00000000 is not in');
-  });
-
   it.each([
     ['an older', releaseFormat - 1, 'store it again (npx manzil release shop --store)'],
     ['a newer', releaseFormat + 1, 'install the newest @manzil/line here.'],

@@ -1,7 +1,6 @@
 import type { PartContracts, Snapshot } from '@site/contracts';
 import { isInstalled, listParts } from '../build';
 import { keepPulled, type Pulled, readPulled, writeContracts, writePulled } from '../build/contracts/pulled';
-import { readVersion } from '../live';
 import { whyUnreadable } from '../release';
 import { reasonOf, UserError } from '../storage';
 import { Progress } from './progress';
@@ -12,35 +11,35 @@ export interface PullOptions {
 }
 
 /**
- * `npx manzil pull [--from <place>] [part@version …]`: writes paths and types of other parts: from sources here, from
+ * `npx manzil pull [--from <place>]`: writes paths and types of other parts: from sources here, from
  * what is live, or as pulled last.
  */
-export async function pull(words: readonly string[], options: PullOptions = {}): Promise<void> {
-  if (isInstalled) return pullIntoRepository(words, options);
-  if (options.from || words.length > 0) keepPulled(await readElsewhere(words, options));
+export async function pull(options: PullOptions = {}): Promise<void> {
+  if (isInstalled) return pullIntoRepository(options);
+  if (options.from) keepPulled(await readElsewhere(options));
   writeContracts();
 }
 
 /** For parts outside this repository. */
-async function readElsewhere(words: readonly string[], { from }: PullOptions): Promise<Pulled> {
+async function readElsewhere({ from }: PullOptions): Promise<Pulled> {
   const source = await openLiveSource(from);
-  const snapshot = await source.readSnapshot(versionsIn(words));
+  const snapshot = await source.readSnapshot();
   const here = listParts().map(({ name }) => name);
   return readReleases(source, Object.fromEntries(Object.entries(snapshot).filter(([part]) => !here.includes(part))));
 }
 
-async function pullIntoRepository(words: readonly string[], { from }: PullOptions): Promise<void> {
+async function pullIntoRepository({ from }: PullOptions): Promise<void> {
   const progress = new Progress();
-  const pulled = await pullOrKeep(words, from, progress);
+  const pulled = await pullOrKeep(from, progress);
   writePulled(pulled);
   const versions = Object.entries(pulled.parts).map(([part, { version }]) => `${part} ${version}`);
   progress.say(`wrote shared/ from ${pulled.from}: ${versions.join(', ')}`);
 }
 
-async function pullOrKeep(words: readonly string[], from: string | undefined, progress: Progress): Promise<Pulled> {
+async function pullOrKeep(from: string | undefined, progress: Progress): Promise<Pulled> {
   try {
     const source = await openLiveSource(from);
-    const snapshot = await source.readSnapshot(versionsIn(words));
+    const snapshot = await source.readSnapshot();
     const pulled = await readReleases(source, snapshot);
     const { sharedCode } = snapshot['shell'] ?? {};
     if (!sharedCode) throw new UserError('The site has no shell, so nothing declares its shared modules.');
@@ -49,14 +48,11 @@ async function pullOrKeep(words: readonly string[], from: string | undefined, pr
   } catch (error) {
     const kept = readPulled();
     // A named place must answer.
-    if (!kept || from || words.length > 0) throw new UserError(reasonOf(error), { cause: error });
+    if (!kept || from) throw new UserError(reasonOf(error), { cause: error });
     progress.say(`${reasonOf(error)} Those that were pulled last are used.`);
     return kept;
   }
 }
-
-const versionsIn = (words: readonly string[]) =>
-  Object.fromEntries(words.map(readVersion).map(({ part, version }) => [part, version]));
 
 /** Reads the paths and declarations of these releases. */
 export async function readReleases(source: LiveSource, snapshot: Snapshot): Promise<Pulled> {
