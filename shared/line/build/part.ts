@@ -30,10 +30,10 @@ interface PartManifest {
   site?: { part: string; owner?: string };
 }
 
-export function listParts(): Part[] {
-  const parts = readdirSync(root, { withFileTypes: true })
+export function listParts(checkout = root): Part[] {
+  const parts = readdirSync(checkout, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && /^(shell|remote-[a-z0-9-]+)$/.test(entry.name))
-    .map((entry) => findPart(join(root, entry.name)))
+    .map((entry) => findPart(join(checkout, entry.name)))
     .filter((part) => part !== undefined)
     .sort((a, b) => Number(b.isShell) - Number(a.isShell) || a.name.localeCompare(b.name));
   const twice = parts.find((part, index) => parts[index + 1]?.name === part.name);

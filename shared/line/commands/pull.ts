@@ -1,6 +1,7 @@
 import type { PartContracts, Snapshot } from '@site/contracts';
-import { isInstalled, listParts } from '../build';
-import { keepPulled, type Pulled, readPulled, writeContracts, writePulled } from '../build/contracts/pulled';
+import { isInstalled, listParts, root } from '../build';
+import { writeContracts } from '../build/contracts/generated-files';
+import { keepPulled, type Pulled, readPulled, writePulled } from '../build/contracts/pulled';
 import { whyUnreadable } from '../release';
 import { reasonOf, UserError } from '../storage';
 import { Progress } from './progress';
@@ -11,46 +12,33 @@ export interface PullOptions {
 }
 
 /**
- * `npx manzil pull [--from <place>]`: writes paths and types of other parts: from sources here, from
- * what is live, or as pulled last.
+ * `npx manzil pull [--from <place>]`: writes paths and types of other parts: from sources here, from what is live, or
+ * as pulled last.
  */
-export async function pull(options: PullOptions = {}): Promise<void> {
-  if (isInstalled) return pullIntoRepository(options);
-  if (options.from) keepPulled(await readElsewhere(options));
-  writeContracts();
-}
-
-/** For parts outside this repository. */
-async function readElsewhere({ from }: PullOptions): Promise<Pulled> {
-  const source = await openLiveSource(from);
-  const snapshot = await source.readSnapshot();
-  const here = listParts().map(({ name }) => name);
-  return readReleases(source, Object.fromEntries(Object.entries(snapshot).filter(([part]) => !here.includes(part))));
-}
-
-async function pullIntoRepository({ from }: PullOptions): Promise<void> {
+export async function pull({ from }: PullOptions = {}): Promise<void> {
   const progress = new Progress();
-  const pulled = await pullOrKeep(from, progress);
-  writePulled(pulled);
-  const versions = Object.entries(pulled.parts).map(([part, { version }]) => `${part} ${version}`);
-  progress.say(`wrote shared/ from ${pulled.from}: ${versions.join(', ')}`);
+  if (isInstalled || from) await pullReleases(progress, from);
+  const pulled = readPulled();
+  if (isInstalled && pulled) writePulled(pulled);
+  else for (const file of writeContracts(root, pulled?.parts)) progress.say(`wrote ${file}`);
 }
 
-async function pullOrKeep(from: string | undefined, progress: Progress): Promise<Pulled> {
+/** Of the parts that are not here. */
+async function pullReleases(progress: Progress, from?: string): Promise<void> {
   try {
     const source = await openLiveSource(from);
-    const snapshot = await source.readSnapshot();
-    const pulled = await readReleases(source, snapshot);
-    const { sharedCode } = snapshot['shell'] ?? {};
-    if (!sharedCode) throw new UserError('The site has no shell, so nothing declares its shared modules.');
-    keepPulled(pulled, await source.read(sharedCode));
-    return pulled;
+    const here = listParts().map(({ name }) => name);
+    const live = Object.entries(await source.readSnapshot());
+    const elsewhere = Object.fromEntries(live.filter(([part]) => !here.includes(part)));
+    const { sharedCode } = elsewhere['shell'] ?? {};
+    const pulled = await readReleases(source, elsewhere);
+    keepPulled(pulled, sharedCode && (await source.read(sharedCode)));
+    const versions = Object.entries(pulled.parts).map(([part, { version }]) => `${part} ${version}`);
+    progress.say(`pulled from ${pulled.from}: ${versions.join(', ')}`);
   } catch (error) {
-    const kept = readPulled();
     // A named place must answer.
-    if (!kept || from) throw new UserError(reasonOf(error), { cause: error });
+    if (from || !readPulled()) throw new UserError(reasonOf(error), { cause: error });
     progress.say(`${reasonOf(error)} Those that were pulled last are used.`);
-    return kept;
   }
 }
 

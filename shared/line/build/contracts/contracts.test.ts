@@ -1,20 +1,21 @@
 /** @jest-environment node */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { newFolder, writeFiles } from '../../testing/folder';
+import { newFolder, readFiles, writeFiles } from '../../testing/folder';
 import { root as repository } from '../part';
-import { contractFiles, readKnownPaths, generatedFolder, readGenerated, writeGenerated } from './generated-files';
-import { pulledContracts } from './pulled';
+import { contractFiles, generatedFolder, writeContracts } from './generated-files';
+import { readPulled } from './pulled';
 
 let root: string;
 
 const write = (file: string, text: string) => writeFiles(root, { [file]: text });
 const routesOf = (part: string, ...routes: string[]) => {
-  write(`remote-${part}/package.json`, '{}');
+  write(`remote-${part}/package.json`, JSON.stringify({ site: { part } }));
   write(`remote-${part}/src/routes.ts`, `export const routes = [${routes.join(', ')}];\n`);
 };
-const generate = () => writeGenerated(root, contractFiles(root)).map((file) => file.slice(generatedFolder.length + 1));
-const read = (file: string) => readGenerated(root)[`${generatedFolder}/${file}`]?.split('\n').slice(1).join('\n');
+const generate = () => writeContracts(root).map((file) => file.slice(generatedFolder.length + 1));
+const readGenerated = (from = root) => readFiles(from, generatedFolder);
+const read = (file: string) => readGenerated()[`${generatedFolder}/${file}`]?.split('\n').slice(1).join('\n');
 
 beforeEach(() => {
   root = newFolder();
@@ -26,7 +27,7 @@ beforeEach(() => {
 });
 
 test('what is committed is what the remotes say today: otherwise run npx manzil pull', () => {
-  expect(readGenerated(repository)).toEqual(contractFiles(repository, pulledContracts()));
+  expect(readGenerated(repository)).toEqual(contractFiles(repository, readPulled()?.parts));
 });
 
 describe('paths', () => {
@@ -34,14 +35,13 @@ describe('paths', () => {
     'export const house = (city: string | number, id: string | number) => `/houses/${city}/${id}` as const;\n';
 
   test('are one constant per named route; a team renames its own, and those of a part that is gone go', () => {
-    expect(generate()).toEqual(['fragments.ts', 'paths.ts']);
+    expect(generate()).toEqual(['paths.ts', 'fragments.ts']);
     expect(read('paths.ts')).toBe(`\n// houses\n${house}\n// shop\nexport const home = '/';\n`);
-    expect(generate()).toEqual([]);
     routesOf('shop', "{ path: '/start', name: 'startPage', page: 'home' }");
-    expect(generate()).toEqual(['paths.ts']);
+    generate();
     expect(read('paths.ts')).toBe(`\n// houses\n${house}\n// shop\nexport const startPage = '/start';\n`);
     rmSync(path.join(root, 'remote-houses'), { recursive: true });
-    expect(generate()).toEqual(['paths.ts']);
+    generate();
     expect(read('paths.ts')).toBe("\n// shop\nexport const startPage = '/start';\n");
   });
 
@@ -52,7 +52,7 @@ describe('paths', () => {
     ],
     [
       "{ path: '/a', name: 'a', page: 'a' }, { path: '/b', name: 'a', page: 'b' }",
-      'calls two paths "a". Links write paths.a, so it can mean one path only.',
+      'shop calls two paths "a" (name in src/routes.ts). Links write paths.a, so it can mean one path only: choose another name in one of them.',
     ],
     [
       "{ path: base + '/a', name: 'a', page: 'a' }",
@@ -79,21 +79,29 @@ describe('of a part that is released from another repository', () => {
   const path = 'fair/src/fragments/price-list.d.ts';
   const released = {
     fair: {
-      paths: [{ name: 'fairDay', path: '/fair/:day' }],
-      declares: { modules: { 'fragments/price-list': path }, files: { [path]: declaration } },
+      contracts: {
+        paths: [{ name: 'fairDay', path: '/fair/:day' }],
+        declares: { modules: { 'fragments/price-list': path }, files: { [path]: declaration } },
+      },
     },
   };
 
   test('paths and fragment types come from its release', () => {
-    writeGenerated(root, contractFiles(root, released));
+    writeContracts(root, released);
     expect(read('paths.ts')).toContain(
       '// fair\nexport const fairDay = (day: string | number) => `/fair/${day}` as const;\n',
     );
-    expect(readGenerated(root)[`${generatedFolder}/declares/${path}`]).toBe(declaration);
+    expect(readGenerated()[`${generatedFolder}/declares/${path}`]).toBe(declaration);
     expect(read('fragments.ts')).toContain(
       "'fair/fragments/price-list': PropsOf<typeof import('./declares/fair/src/fragments/price-list').default>;",
     );
-    expect(readKnownPaths(root)).toEqual({ fairDay: '/fair/:day', home: '/', house: '/houses/:city/:id' });
+  });
+
+  test('declarations go with it', () => {
+    writeContracts(root, released);
+    generate();
+    expect(Object.keys(readGenerated()).filter((file) => file.includes('fair'))).toEqual([]);
+    expect(read('paths.ts')).not.toContain('fair');
   });
 
   test('sources beside are newer than the release of the same part', () => {
@@ -115,7 +123,7 @@ describe('fragment types', () => {
     write('remote-shop/src/fragments/price-list.test.tsx', '');
     write('remote-shop/src/fragments/plain.tsx', 'export default function Plain() { return null; }\n');
     write('remote-houses/src/fragments/price-list.tsx', 'export default (props: { id: string }) => props.id;\n');
-    expect(generate()).toEqual(['fragments.ts']);
+    generate();
     expect(read('fragments.ts')).toContain(`
   'houses/fragments/price-list': PropsOf<typeof import('../../../../remote-houses/src/fragments/price-list').default>;
   'shop/fragments/plain': PropsOf<typeof import('../../../../remote-shop/src/fragments/plain').default>;

@@ -9,11 +9,10 @@ const declares = {
   },
   files: { 'shared/ui/src/core/index.d.ts': 'export declare const Box: unknown;\n' },
 };
-const written = sharedPackages({
-  declares,
-  hasCode: (name) => name !== '@site/runtime/names',
-  readManifest: (folder) => (folder.endsWith('runtime') ? { exports: { './own': './src/own.ts' } } : {}),
-});
+const code = 'module.exports = { "@site/ui/core": m0, "@site/runtime/router": m1 };';
+const written = sharedPackages(declares, code, (folder) =>
+  folder.endsWith('runtime') ? { exports: { './own': './src/own.ts' } } : {},
+);
 const manifest = (folder: string) =>
   JSON.parse(written[`${folder}/package.json`] ?? '') as { name: string; exports: object };
 

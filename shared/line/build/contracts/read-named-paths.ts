@@ -14,11 +14,6 @@ export function readNamedPaths(file: string): NamedPath[] {
     ts.forEachChild(node, visit);
   };
   visit(source);
-  const twice = found.find(({ name }, at) => found.slice(0, at).some((each) => each.name === name));
-  if (twice)
-    throw new Error(
-      `${file} calls two paths "${twice.name}". Links write paths.${twice.name}, so it can mean one path only.`,
-    );
   return found;
 }
 

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { ESLint } from 'eslint';
 import { siteLint } from '../../build/lint/config.mjs';
 import { listParts, root, sharedFolders, templateFolder } from '../../build/part';
-import type { PartManifest } from './write-new-remote';
-import { contractFiles, generatedFolder, readGenerated } from '../../build/contracts/generated-files';
-import { newFolder } from '../../testing/folder';
+import { contractFiles, generatedFolder } from '../../build/contracts/generated-files';
+import { readPulled } from '../../build/contracts/pulled';
+import { newFolder, readFiles } from '../../testing/folder';
 import { writeNewRemote } from './write-new-remote';
 
 const name = 'plots-of-land-in-gulberg-three';
@@ -19,7 +19,8 @@ let written: string[];
 
 const inRepository = (file: string) => path.join(repository, file);
 const read = (file: string) => readFileSync(inRepository(file), 'utf8');
-const readManifest = (remote: string) => JSON.parse(read(`${remote}/package.json`)) as PartManifest;
+const readManifest = (remote: string) =>
+  JSON.parse(read(`${remote}/package.json`)) as { dependencies: Record<string, string>; site: object };
 const inRemote = () => written.filter((file) => file.startsWith(`${folder}/`));
 
 beforeAll(() => {
@@ -47,7 +48,8 @@ test('a team gets package, page, routes, tests and README', () => {
     `${folder}/webpack.config.ts`,
     '.github/CODEOWNERS',
     'package-lock.json',
-    'shared/contracts/src/generated/paths.ts',
+    `${generatedFolder}/paths.ts`,
+    `${generatedFolder}/fragments.ts`,
   ]);
   expect(written.filter((file) => !existsSync(inRepository(file)))).toEqual([]);
 });
@@ -55,8 +57,7 @@ test('a team gets package, page, routes, tests and README', () => {
 test('other teams can link to its first page at once, and to all others as before', () => {
   expect(read(`${generatedFolder}/paths.ts`)).toContain(`export const plotsOfLandInGulbergThree = '/${name}';\n`);
   expect(read(`${generatedFolder}/paths.ts`)).toContain("export const home = '/';\n");
-  // Where the other remotes are elsewhere, their paths come from what was pulled.
-  if (listParts().length > 1) expect(contractFiles(repository)).toEqual(readGenerated(repository));
+  expect(readFiles(repository, generatedFolder)).toEqual(contractFiles(repository, readPulled()?.parts));
 });
 
 test('the package needs what every page may need, in the versions of the shell', () => {

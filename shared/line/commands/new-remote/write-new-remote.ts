@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import { sharedFolders, templateFolder } from '../../build';
-import { pathsFile, readPaths, writePaths } from '../../build/contracts/generated-files';
+import { writeContracts, writeFiles } from '../../build/contracts/generated-files';
+import { readPulled } from '../../build/contracts/pulled';
 import { spellRemoteName, type RemoteName } from './remote-name';
 
 /** Name under which the line is installed. */
@@ -21,14 +22,16 @@ export interface RepositoryPlace {
 export function writeNewRemote(name: string, root: string): string[] {
   const remote = spellRemoteName(name);
   const files = folderFiles(remote, root);
-  return writeAll(root, { ...files, ...changedFiles(remote, files, root), ...namedPath(remote, root) });
+  const written = writeFiles(root, { ...files, ...changedFiles(remote, files, root) });
+  // Others can link to the first page at once.
+  return [...written, ...writeContracts(root, readPulled()?.parts)];
 }
 
 /** Writes a repository with only that remote, with the package versions of `root`. Returns the written paths. */
 export function writeNewRepository(name: string, folder: string, root: string, place: RepositoryPlace): string[] {
   const remote = spellRemoteName(name);
   return [
-    ...writeAll(folder, { ...folderFiles(remote, root), ...readTemplate(remote, root, 'e2e') }),
+    ...writeFiles(folder, { ...folderFiles(remote, root), ...readTemplate(remote, root, 'e2e') }),
     ...writeAround(remote, folder, root, place, folder),
   ];
 }
@@ -51,7 +54,7 @@ function writeAround(
     ...(JSON.parse(files['package.json'] ?? '') as Manifest),
     devDependencies: { [lineName]: line, ...packagesFor(join(from, remote.folder), root) },
   };
-  return writeAll(folder, {
+  return writeFiles(folder, {
     ...files,
     'package.json': json(manifest),
     'package-lock.json': lockWithout(readFileSync(join(root, 'package-lock.json'), 'utf8'), manifest),
@@ -84,14 +87,6 @@ function packagesFor(part: string, root: string): Record<string, string> {
   return sorted(
     Object.fromEntries(Object.entries(all).filter(([name]) => !name.startsWith('@site/') && name !== lineName)),
   );
-}
-
-function writeAll(folder: string, files: Readonly<Record<string, string>>): string[] {
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
-  return Object.keys(files);
 }
 
 function folderFiles(remote: RemoteName, root: string): Record<string, string> {
@@ -128,11 +123,6 @@ function changedFiles(
     '.github/CODEOWNERS': `${read('.github/CODEOWNERS').trimEnd()}\n/${remote.folder}/ @manzil/${remote.name}\n`,
     'package-lock.json': addToLock(read('package-lock.json'), remote.folder, manifest),
   };
-}
-
-/** As `npx manzil pull` writes it, so that others can link to the first page at once. */
-function namedPath({ name, pathName }: RemoteName, root: string): Record<string, string> {
-  return { [pathsFile]: writePaths({ ...readPaths(root), [name]: [{ name: pathName, path: `/${name}` }] }) };
 }
 
 type Packages = Readonly<Record<string, string>>;

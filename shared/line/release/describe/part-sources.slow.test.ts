@@ -83,7 +83,7 @@ describe('the fragments of a page', () => {
 });
 
 describe('readLinkedPaths', () => {
-  const known = { home: '/', item: '/item/:id', login: '/login', own: '/own' };
+  const known = { home: '/', item: (id: string | number) => `/item/${id}`, login: '/login', own: '/own' };
 
   it('finds every path that code names', () => {
     const { files } = open({

@@ -1,7 +1,5 @@
 import ts from 'typescript';
-import type { FragmentId } from '@site/contracts';
-import { root } from '../../build';
-import { readKnownPaths } from '../../build/contracts/generated-files';
+import { paths, type FragmentId } from '@site/contracts';
 import { UserError } from '../../storage';
 import { shortLink } from '../addresses';
 import { importsOf, nodesIn } from './part-program';
@@ -47,13 +45,14 @@ function idsOf(
   );
 }
 
+/** A function takes the values of parameters. */
+type Paths = Readonly<Record<string, string | ((...values: string[]) => string)>>;
+
 /** Paths that these files link to through `paths`, including links that no rendered page shows. */
-export function readLinkedPaths(
-  files: readonly ts.SourceFile[],
-  known: Readonly<Record<string, string>> = readKnownPaths(root),
-): string[] {
+export function readLinkedPaths(files: readonly ts.SourceFile[], known: Paths = paths): string[] {
   const found = files.flatMap(pathsUsedIn).flatMap(({ name, rest }) => {
-    const path = known[name]?.replace(/:\w+/g, ':id');
+    const link = known[name];
+    const path = typeof link === 'function' ? link(...Array<string>(link.length).fill(':id')) : link;
     return path === undefined ? [] : [shortLink(path + rest) ?? path];
   });
   return [...new Set(found)].sort();
