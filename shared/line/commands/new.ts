@@ -1,15 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { relative, resolve } from 'node:path';
-import { listParts, root } from '../build';
+import { join, relative, resolve } from 'node:path';
+import { root } from '../build';
 import { findNameProblem } from './new-remote/remote-name';
-import {
-  lineName,
-  type RepositoryPlace,
-  writeNewRemote,
-  writeNewRepository,
-  writeRepositoryAround,
-} from './new-remote/write-new-remote';
+import { lineName, type RepositoryPlace, writeNewRemote, writeNewRepository } from './new-remote/write-new-remote';
 import { UserError } from '../storage';
 
 export interface NewOptions {
@@ -20,10 +14,10 @@ export interface NewOptions {
 
 /** `npx manzil new <name>`: writes a remote that can be released at once. Builds and installs nothing. */
 export async function newRemote(name: string, options: NewOptions = {}): Promise<void> {
-  const isHere = listParts().some((part) => part.name === name && !part.isShell);
-  const problem = options.repository && isHere ? undefined : findNameProblem(name, root);
+  const isToMove = options.repository && existsSync(join(root, `remote-${name}`));
+  const problem = isToMove ? undefined : findNameProblem(name, root);
   if (problem) throw new UserError(problem);
-  if (options.repository) return newRepository(name, options.repository, { ...options, isHere });
+  if (options.repository) return newRepository(name, options.repository, options);
   for (const file of writeNewRemote(name, root)) console.log(`wrote ${file}`);
   console.log(`
 See it: npm run dev -- ${name}. The next command installs packages first, about half a minute: the lock file has changed.
@@ -32,16 +26,11 @@ Then say in remote-${name}/README.md what it is for.`);
 }
 
 /** Around a remote that is here, whose history git brings (`shared/docs/own-repository.md`), or with a new one. */
-async function newRepository(
-  name: string,
-  repository: string,
-  { isHere, ...options }: NewOptions & { isHere: boolean },
-): Promise<void> {
+async function newRepository(name: string, repository: string, options: NewOptions): Promise<void> {
   const folder = resolve(repository);
   if ((await readdir(folder).catch(() => [])).length > 0)
     throw new UserError(`${repository} is not empty. Name a folder that is new.`);
-  const writeRepository = isHere ? writeRepositoryAround : writeNewRepository;
-  for (const file of writeRepository(name, folder, root, placeOf(folder, options))) console.log(`wrote ${file}`);
+  for (const file of writeNewRepository(name, folder, root, placeOf(folder, options))) console.log(`wrote ${file}`);
   console.log(`
 In ${repository}: git init, npm install, then npm start, npm test, npm run release.`);
 }

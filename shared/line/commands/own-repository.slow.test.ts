@@ -47,6 +47,8 @@ test('a team with its own repository tests and releases its part, and reads no o
   await manzil('new', 'spring-fair', '--repository', at('fair'), ...(await place()));
   await run(at('fair'), 'git', 'init', '--quiet');
   await install(at('fair'));
+  const { packages } = JSON.parse(await readFile(at('fair/package-lock.json'), 'utf8')) as { packages: object };
+  expect(Object.keys(packages).filter((name) => /@site\/|^(shared|shell|remote-)/.test(name))).toEqual([]);
   expect(await run(at('fair'), 'npm', 'test')).toContain('end to end: passed');
   expect(await run(at('fair'), 'npm', 'run', 'release')).toContain('live: composition');
   expect(await manzil('status')).toMatch(/^spring-fair +1\.0\.0-[0-9a-f]{8}/m);

@@ -83,6 +83,7 @@ test("the lock file gets the new package in npm's place only", () => {
   expect(packages[folder]).toEqual({
     name: `@site/${folder}`,
     version: '1.0.0',
+    license: 'MIT',
     dependencies: readManifest(folder).dependencies,
   });
   expect(Object.keys(packages)).toEqual(Object.keys(packages).sort((a, b) => a.localeCompare(b, 'en')));
