@@ -69,24 +69,6 @@ export function readLiveName(text: string): ContentName {
   return text.split('\n', 1)[0]?.trim() ?? '';
 }
 
-export const snapshotPath = '/_/snapshot.json';
-
-/** What is live in Module Federation's terms, for `npx manzil pull` and QA. */
-export type Snapshot = Readonly<Record<string, PartSnapshot>>;
-
-export interface PartSnapshot {
-  version: string;
-  format: number;
-  publicPath: string;
-  /** Absent for the shell. */
-  remoteEntry?: string;
-  globalName?: string;
-  modules: readonly { moduleName: string }[];
-  /** For other repositories. */
-  contracts: string;
-  sharedCode?: string;
-}
-
 /** Id of the JSON script element of the {@link PageRegistry}. */
 export const registryElementId = 'site-registry';
 

@@ -63,7 +63,6 @@ export interface Release {
   shell?: ShellRelease;
   /** As `name version`, and their license texts. */
   licenses: { file: string; packages: readonly string[] };
-  contracts: string;
   files: readonly ReleaseFile[];
   /** CommonJS bundle used by prerendering; never sent to a browser. */
   node: ReleaseFile;

@@ -34,8 +34,8 @@ function addWork(program: Command): void {
     .option('--line <line>', 'what the repository installs: a packed line, or @manzil/line@<version>')
     .option('--storage <place>', 'the storage of the site: a folder, or s3://bucket/prefix')
     .action(async (name: string, options: object) => (await import('./new')).newRemote(name, options));
-  command(program, 'pull', 'write paths and types of other parts', 'npx manzil pull --from https://manzil.example')
-    .option('--from <place>', 'the address of a site, a folder, or s3://bucket/prefix')
+  command(program, 'pull', 'write paths and types of other parts', 'npx manzil pull --from s3://site')
+    .option('--from <storage>', 'a folder, or s3://bucket/prefix')
     .action(async (options: object) => (await import('./pull')).pull(options));
 }
 

@@ -1,31 +1,21 @@
 /** @jest-environment node */
-import { releaseFormat } from '@site/contracts';
+import { readReleases } from '../release';
 import type { TestSite } from '../testing';
 import { openSiteForEachTest } from './testing/site-for-each-test';
-import { readReleases } from './pull';
-import { openLiveSource } from './live-source';
+import { readContracts } from './pull';
 
 let site: TestSite;
 openSiteForEachTest((opened) => ({ site } = opened));
 
-const shop = async () => (await site.live()).parts['shop'];
-
-describe('npx manzil pull from a storage', () => {
-  it('takes the declarations of what is live', async () => {
-    const source = await openLiveSource(site.folder);
-    const { from, parts } = await readReleases(source, await source.readSnapshot());
-    expect(from).toBe(site.folder);
-    expect(parts['shop']?.version).toBe(await shop());
-    expect(Object.keys(parts['catalogue']?.contracts.declares.modules ?? {})).toContain('fragments/grid');
-  });
-
-  it.each([
-    ['an older', releaseFormat - 1, 'store it again (npx manzil release shop --store)'],
-    ['a newer', releaseFormat + 1, 'install the newest @manzil/line here.'],
-  ])('refuses a site whose release has %s format', async (_, format, advice) => {
-    const source = await openLiveSource(site.folder);
-    const { shop: part } = await source.readSnapshot();
-    const refusal = new RegExp(`^shop ${part!.version} has format ${format}, .*: ${advice.replace(/[()]/g, '\\$&')}`);
-    await expect(readReleases(source, { shop: { ...part!, format } })).rejects.toThrow(refusal);
-  });
+test('npx manzil pull takes paths and declarations of what is live', async () => {
+  const live = await site.live();
+  const [catalogue, ...others] = await readReleases(site.storage, live.parts);
+  const routes = catalogue!.routes.map((route, index) => (index === 0 ? { ...route, name: 'first' } : route));
+  const { parts } = await readContracts(site.storage, [{ ...catalogue!, routes }, ...others]);
+  expect(parts['shop']?.version).toBe(live.parts['shop']);
+  expect(parts['catalogue']?.contracts.paths).toEqual([{ name: 'first', path: routes[0]?.path }]);
+  expect(Object.keys(parts['catalogue']?.contracts.declares.modules ?? {})).toContain('fragments/grid');
+  expect(Object.keys(parts['catalogue']?.contracts.declares.files ?? {})).toContain(
+    'catalogue/src/fragments/grid.d.ts',
+  );
 });

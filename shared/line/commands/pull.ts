@@ -1,18 +1,19 @@
-import type { PartContracts, Snapshot } from '@site/contracts';
+import type { PartContracts, Release, ReleaseTypes } from '@site/contracts';
 import { isInstalled, listParts, root } from '../build';
 import { writeContracts } from '../build/contracts/generated-files';
 import { keepPulled, type Pulled, readPulled, writePulled } from '../build/contracts/pulled';
-import { whyUnreadable } from '../release';
-import { reasonOf, UserError } from '../storage';
+import { findLiveComposition } from '../live';
+import { readReleases } from '../release';
+import { openStorage, readSettings, readStorageAddress } from '../storage/settings';
+import { eachOf, keys, readJson, reasonOf, type Storage, UserError } from '../storage';
 import { Progress } from './progress';
-import { type LiveSource, openLiveSource } from './live-source';
 
 export interface PullOptions {
   from?: string;
 }
 
 /**
- * `npx manzil pull [--from <place>]`: writes paths and types of other parts: from sources here, from what is live, or
+ * `npx manzil pull [--from <storage>]`: writes paths and types of other parts: from sources here, from what is live, or
  * as pulled last.
  */
 export async function pull({ from }: PullOptions = {}): Promise<void> {
@@ -26,15 +27,16 @@ export async function pull({ from }: PullOptions = {}): Promise<void> {
 /** Of the parts that are not here. */
 async function pullReleases(progress: Progress, from?: string): Promise<void> {
   try {
-    const source = await openLiveSource(from);
+    const settings = readSettings();
+    const storage = await openStorage(from ? readStorageAddress(from, settings) : settings);
     const here = listParts().map(({ name }) => name);
-    const live = Object.entries(await source.readSnapshot());
-    const elsewhere = Object.fromEntries(live.filter(([part]) => !here.includes(part)));
-    const { sharedCode } = elsewhere['shell'] ?? {};
-    const pulled = await readReleases(source, elsewhere);
-    keepPulled(pulled, sharedCode && (await source.read(sharedCode)));
+    const elsewhere = (await readLive(storage)).filter(({ part }) => !here.includes(part));
+    const pulled = await readContracts(storage, elsewhere);
+    const { sharedCode } = elsewhere.find(({ shell }) => shell)?.shell ?? {};
+    const code = sharedCode && (await storage.read(keys.file('shell', sharedCode)));
+    keepPulled(pulled, code && code.toString('utf8'));
     const versions = Object.entries(pulled.parts).map(([part, { version }]) => `${part} ${version}`);
-    progress.say(`pulled from ${pulled.from}: ${versions.join(', ')}`);
+    progress.say(`pulled ${versions.join(', ')}`);
   } catch (error) {
     // A named place must answer.
     if (from || !readPulled()) throw new UserError(reasonOf(error), { cause: error });
@@ -42,17 +44,19 @@ async function pullReleases(progress: Progress, from?: string): Promise<void> {
   }
 }
 
-/** Reads the paths and declarations of these releases. */
-export async function readReleases(source: LiveSource, snapshot: Snapshot): Promise<Pulled> {
-  const refusals = Object.entries(snapshot).flatMap(([part, { version, format }]) =>
-    whyUnreadable({ part, version, format }),
-  );
-  if (refusals.length > 0) throw new UserError(refusals.join('\n'));
-  const parts = await Promise.all(
-    Object.entries(snapshot).map(async ([part, { version, contracts }]) => {
-      const text = await source.read(contracts);
-      return [part, { version, contracts: JSON.parse(text) as PartContracts }] as const;
-    }),
-  );
-  return { from: source.name, parts: Object.fromEntries(parts) };
+async function readLive(storage: Storage): Promise<Release[]> {
+  const live = await findLiveComposition(storage);
+  if (!live) throw new UserError('Nothing is live in this storage.');
+  return readReleases(storage, live.parts);
+}
+
+/** Paths and declarations of these releases. */
+export async function readContracts(storage: Storage, releases: readonly Release[]): Promise<Pulled> {
+  const parts = await eachOf(releases, async ({ part, version, routes }) => {
+    const { declares } = await readJson<ReleaseTypes>(storage, keys.types(part, version));
+    const paths = routes.flatMap(({ name, path }) => (name ? [{ name, path }] : []));
+    const contracts: PartContracts = { paths, declares };
+    return [part, { version, contracts }] as const;
+  });
+  return { parts: Object.fromEntries(parts) };
 }

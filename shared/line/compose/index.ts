@@ -2,4 +2,3 @@ export * from './compose';
 export * from './compositions';
 export * from './policy';
 export * from './registry';
-export { snapshotOf } from './root-files';

@@ -1,13 +1,5 @@
-import {
-  type Composition,
-  containerName,
-  livePath,
-  type PartSnapshot,
-  type Release,
-  type Snapshot,
-  snapshotPath,
-} from '@site/contracts';
-import { addressesOf, fileUrl, type ThirdPartyLicense } from '../release';
+import { type Composition, livePath, type Release } from '@site/contracts';
+import { addressesOf, type ThirdPartyLicense } from '../release';
 import { contentName, keys, readJson, type Storage } from '../storage';
 import { rootFileHeaders } from './policy';
 import type { SitePlan } from './registry';
@@ -33,7 +25,6 @@ export async function writeRootFiles(
     '/robots.txt': robots(siteUrl),
     '/licenses.txt': { text: await licensesText(storage, releases), type: 'text/plain; charset=utf-8' },
     [livePath]: { text: registry, type: 'text/plain; charset=utf-8' },
-    [snapshotPath]: { text: JSON.stringify(snapshotOf(releases)), type: 'application/json' },
     ...(siteUrl ? { '/sitemap.xml': sitemap(plan, siteUrl) } : {}),
   };
   const entries = Object.entries(files).map(async ([path, { text, type }]) => {
@@ -56,23 +47,6 @@ function sitemap({ routes }: SitePlan, siteUrl: string): RootFile {
   return {
     text: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</urlset>\n`,
     type: 'application/xml; charset=utf-8',
-  };
-}
-
-/** The live releases in Module Federation's terms, with the files that other repositories need. */
-export function snapshotOf(releases: readonly Release[]): Snapshot {
-  return Object.fromEntries(releases.map((release) => [release.part, describe(release)]));
-}
-
-function describe({ part, version, format, entry, modules, contracts, shell }: Release): PartSnapshot {
-  return {
-    version,
-    format,
-    publicPath: fileUrl(part, ''),
-    ...(entry ? { remoteEntry: fileUrl(part, entry), globalName: containerName(part) } : {}),
-    modules: Object.keys(modules).map((moduleName) => ({ moduleName })),
-    contracts: fileUrl(part, contracts),
-    ...(shell?.sharedCode ? { sharedCode: fileUrl(part, shell.sharedCode) } : {}),
   };
 }
 

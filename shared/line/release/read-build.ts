@@ -12,16 +12,7 @@ import {
   type Part,
   type PartFiles,
 } from '../build';
-import type {
-  FragmentId,
-  ModuleFiles,
-  ReleasedRoute,
-  ShellRelease,
-  Release,
-  NamedPath,
-  PartContracts,
-  TypeTree,
-} from '@site/contracts';
+import type { FragmentId, ModuleFiles, ReleasedRoute, ShellRelease, Release } from '@site/contracts';
 import { readSourceFacts, type SourceFacts } from './describe/source-facts';
 import { findSecrets } from './secrets';
 import { RefusedError, UserError, contentId } from '../storage';
@@ -38,7 +29,6 @@ export interface Build extends Omit<SourceFacts, 'refused' | 'fragmentsOf'> {
   entry?: string;
   shell?: ShellRelease;
   licenses: Licenses['entry'];
-  contracts: string;
 }
 
 const descriptions = [partFilesName, licensesName, nodeBundle];
@@ -58,12 +48,10 @@ export async function readBuild(part: Part, dir: string): Promise<Build> {
   const refusals = [...refused.map((use) => `${part.name} ${use}`), ...findSecrets(part.name, files)];
   if (refusals.length > 0) throw new RefusedError(refusals);
   const licenses = readLicenses(part.name, browserDir);
-  const contracts = writeContracts(routes, facts.types.declares);
   return {
     ...facts,
-    files: new Map([...files, [licenses.entry.file, licenses.bytes], [contracts.file, contracts.bytes]]),
+    files: new Map([...files, [licenses.entry.file, licenses.bytes]]),
     licenses: licenses.entry,
-    contracts: contracts.file,
     node,
     routes: routes.map((route) => withFragments(route, fragmentsOf[`pages/${route.page}`] ?? [])),
     modules: describeModules(scripts),
@@ -158,15 +146,4 @@ export function readLicenses(part: string, browserDir: string): Licenses {
 function mitOf(holder: string): string {
   const ours = readFileSync(join(isInstalled ? lineFolder : root, 'LICENSE'), 'utf8');
   return ours.replace(/^Copyright .*$/m, `Copyright (c) ${holder}`);
-}
-
-/** The file from which other repositories take paths and types: public, and named by its content. */
-export function writeContracts(routes: readonly ReleasedRoute[], declares: TypeTree): { file: string; bytes: Buffer } {
-  const contracts: PartContracts = { paths: routes.flatMap(namedPathOf), declares };
-  const text = JSON.stringify(contracts);
-  return { file: `contracts.${contentId([text], 10)}.json`, bytes: Buffer.from(text) };
-}
-
-function namedPathOf({ name, path }: ReleasedRoute): NamedPath[] {
-  return name ? [{ name, path }] : [];
 }

@@ -29,7 +29,7 @@ export async function readReleases(storage: Storage, parts: Readonly<Record<stri
 }
 
 /** The check needs what only this format has. */
-export function whyUnreadable({ part, version, format }: Pick<Release, 'part' | 'version' | 'format'>): string[] {
+function whyUnreadable({ part, version, format }: Pick<Release, 'part' | 'version' | 'format'>): string[] {
   const again = `store it again (npx manzil release ${part} --store), then release all such parts in one command.`;
   return format === releaseFormat ? [] : [sayFormat(`${part} ${version}`, format, again)];
 }

@@ -18,7 +18,6 @@ export function remoteRelease(part: string, changes: Partial<Release> = {}): Rel
     declares: '',
     linksTo: [],
     licenses: { file: 'licenses.0000000000.json', packages: [] },
-    contracts: 'contracts.0000000000.json',
     files: [file('remoteEntry.0000000000.js'), file('home.0000000000.js')],
     node: file('node.cjs'),
     ...changes,

@@ -4,9 +4,8 @@ import type { PartContracts, TypeTree } from '@site/contracts';
 import { lineFolder, listParts, root, sharedFolders } from '../part';
 import { writeContracts, writeFiles } from './generated-files';
 
-/** What was pulled last: the releases of parts elsewhere, and where they were live. */
+/** What was pulled last: the live releases of parts elsewhere. */
 export interface Pulled {
-  from: string;
   parts: Readonly<Record<string, { version: string; contracts: PartContracts }>>;
 }
 
