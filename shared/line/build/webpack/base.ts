@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join, sep } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type Configuration } from 'webpack';
+import type { Configuration } from 'webpack';
 import { root } from '../part';
 
 /** The first with `color-mix` and ES2023 methods (`toSorted`). */
@@ -38,8 +38,13 @@ export function baseConfig(context: string, mode: 'production' | 'development'):
         new TerserPlugin({
           parallel: false,
           extractComments: false,
-          minify,
-          terserOptions: { compress: { passes: 3 }, mangle: true, format: { comments: false } },
+          minify: TerserPlugin.swcMinify,
+          terserOptions: {
+            compress: { passes: 3 },
+            // swc counts letters also in comments and provisional hashes, which differ between folders and runs.
+            mangle: { disableCharFreq: true },
+            format: { comments: false },
+          },
         }),
       ],
     },
@@ -84,10 +89,6 @@ const ownScripts = {
 const swcRule = {
   loader: require.resolve('swc-loader'),
   options: {
-    // As an object: of string maps, webpack hashes absolute paths, the minifier counts the letters of that hash, and
-    // versions would depend on the folder.
-    sourceMaps: true,
-    parseMap: true,
     env: { targets: browsers },
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
@@ -103,28 +104,3 @@ const images = {
   sideEffects: false,
   loader: join(import.meta.dirname, 'image-loader.mjs'),
 };
-
-/** Hashes of chunks, before webpack replaces them by those of the minified files. */
-const provisionalHash = /(["'])([0-9a-f]{8})\1/g;
-
-/**
- * swc chooses short names by the letters that it counts. Comments contain paths, and provisional hashes differ between
- * runs, so it gets neither.
- */
-export async function minify(...[input, sourceMap, options]: Parameters<typeof TerserPlugin.swcMinify>) {
-  const [name = ''] = Object.keys(input);
-  const plain = await TerserPlugin.swcMinify(input, sourceMap, { ...options, compress: false, mangle: false });
-  if (!plain.code) return plain;
-  const hashes: string[] = [];
-  const stable = plain.code.replace(
-    provisionalHash,
-    (_, quote: string, hash: string) => `${quote}_h${String(hashes.push(hash)).padStart(5, '0')}_${quote}`,
-  );
-  const small = await TerserPlugin.swcMinify({ [name]: stable }, plain.map, options);
-  if (!small.code) return small;
-  const code = small.code.replace(/_h(\d{5})_/g, (kept, index: string) => hashes[Number(index) - 1] ?? kept);
-  if (!small.map || !plain.map) return { ...small, code };
-  const [map, before] = [JSON.stringify(small.map), JSON.stringify(plain.map)];
-  const both = new webpack.sources.SourceMapSource(code, name, map, plain.code, before, true);
-  return { ...small, code, map: both.map() ?? undefined };
-}

@@ -1,16 +1,15 @@
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import LicensePlugin from 'webpack-license-plugin';
-import { licensesName } from '../build-cache';
+import { licensesName, sourceMapsFolder } from '../build-cache';
 import { root } from '../part';
 import { containerName } from '@site/contracts';
 import type { SharedConfig } from '../shared-modules';
 import { baseConfig } from './base';
 import { chunkNameOf, PartFilesPlugin } from './part-files-plugin';
-import { PrivateSourceMapsPlugin } from './source-maps';
-import { isFederationEntry, StableIdsPlugin } from './stable-ids-plugin';
+import { federationEntry, StableIdsPlugin } from './stable-ids-plugin';
 
 /** As the sources resolve their packages. */
 const require = createRequire(join(root, 'shared/index.js'));
@@ -64,17 +63,16 @@ export function browserConfig(build: BrowserBuild): Configuration {
     },
     plugins: [
       federation(build, mode),
-      new StableIdsPlugin(),
       new PartFilesPlugin(Object.keys(exposes ?? {})),
       licenses(!exposes),
       ...(mode === 'production' && !exposes ? [compileHint()] : []),
-      ...(mode === 'production' ? [new PrivateSourceMapsPlugin()] : []),
+      ...(mode === 'production' ? [new StableIdsPlugin(), privateSourceMaps()] : []),
     ],
   };
 }
 
 /** Otherwise the repository's package.json `type` decides the order of modules. */
-const plainEntry = { test: isFederationEntry, type: 'javascript/auto' };
+const plainEntry = { test: federationEntry, type: 'javascript/auto' };
 
 /** Emotion imports it for `withTheme`, which nothing uses; its package does not say that this has no side effects. */
 const unusedByEmotion = { test: /[\\/]hoist-non-react-statics[\\/]/, sideEffects: false };
@@ -110,6 +108,17 @@ function compileHint() {
     include: /^(main|react|ui)\./,
     // After the minifier, which drops comments; before source maps and hashes.
     stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+  });
+}
+
+/** In a separate folder that browsers never get: files, lines and names relative to the root, without sources. */
+function privateSourceMaps() {
+  return new webpack.SourceMapDevToolPlugin({
+    filename: `../${sourceMapsFolder}/[file].map`,
+    append: false,
+    noSources: true,
+    moduleFilenameTemplate: ({ absoluteResourcePath }: { absoluteResourcePath: string }) =>
+      relative(root, absoluteResourcePath).replaceAll(sep, '/'),
   });
 }
 
