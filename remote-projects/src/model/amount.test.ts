@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { readAmount } from './amount';
 
+fc.configureGlobal({ seed: 20260101 });
+
 test.each([
   ['30,000', 30_000],
   [' 30 000 ', 30_000],

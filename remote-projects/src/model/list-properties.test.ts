@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { listProperties, type PropertyCriteria, type PropertySort } from './list-properties';
 import { properties } from '../content/properties';
 
+fc.configureGlobal({ seed: 20260101 });
+
 const idsOf = (criteria: PropertyCriteria) => listProperties(properties, criteria).map(({ id }) => id);
 
 test('without criteria the eight sample homes stand in the order of their ids @DATA-05', () => {

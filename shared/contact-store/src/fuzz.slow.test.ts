@@ -4,6 +4,8 @@ import { listContacts } from './operator';
 import { useDatabase } from './testing/each-database';
 import { useHandler } from './testing/handler-under-test';
 
+fc.configureGlobal({ seed: 20260101 });
+
 const database = useDatabase();
 const site = useHandler(database);
 

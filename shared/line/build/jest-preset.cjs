@@ -28,7 +28,7 @@ module.exports = {
     '\\.(ts|tsx|js|mjs|cjs)$': swc,
   },
   // A separately released script is its URL.
-  moduleNameMapper: { '\\?url$': inHere('script-url.cjs'), '^fast-check$': inHere('fast-check.cjs') },
+  moduleNameMapper: { '\\?url$': inHere('script-url.cjs') },
   // ES modules, and PGlite, which loads parts of itself with import(): jest answers only require().
   transformIgnorePatterns: ['/node_modules/(?!@site/|@manzil/|@electric-sql/|jose/|pixelmatch/)'],
   testMatch: [

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { findActiveSection, scrollPercent } from './use-scroll-place';
 
+fc.configureGlobal({ seed: 20260101 });
+
 const place = (id: string, top: number, bottom: number) => ({ id, top, bottom });
 
 test.each([

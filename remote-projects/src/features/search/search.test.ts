@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { defaultMode, emptySearch, hasFilters, pageCount, readSearch, writeSearch, type Search } from './search';
 
+fc.configureGlobal({ seed: 20260101 });
+
 const amount = fc.option(fc.integer({ min: 0, max: 999_999_999 }));
 
 const anySearch: fc.Arbitrary<Search> = fc.record({

@@ -1,3 +1,3 @@
 import type { Linter } from 'eslint';
 
-export function siteLint(root: string, options?: { typed?: boolean }): Linter.Config[];
+export function siteLint(root: string): Linter.Config[];

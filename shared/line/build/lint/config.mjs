@@ -113,8 +113,6 @@ const languageRules = {
   'import-x/no-default-export': 'error',
   // Prettier cannot wrap texts.
   'max-len': ['error', { code: 120, ignoreStrings: true, ignoreTemplateLiterals: true, ignoreRegExpLiterals: true }],
-  'max-lines': ['warn', { max: 250, skipBlankLines: true, skipComments: true }],
-  'max-lines-per-function': ['warn', { max: 80, skipBlankLines: true, skipComments: true }],
   'import-x/no-cycle': ['error', { ignoreExternal: true }],
   'import-x/no-self-import': 'error',
   'import-x/no-duplicates': 'error',
@@ -252,11 +250,6 @@ const readByDefault = {
   rules: { 'import-x/no-default-export': 'off' },
 };
 
-const longByNature = {
-  files: ['**/*.test.{ts,tsx}', 'e2e/**/*.ts', 'remote-*/src/content/**/*.ts'],
-  rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' },
-};
-
 const outsideLayers = {
   files: ['remote-*/src/**/*.{ts,tsx}'],
   ignores: ['**/src/{content,model,components,features,fragments,pages}/**', '**/src/routes.ts', '**/*.test.{ts,tsx}'],
@@ -275,18 +268,17 @@ const outsideLayers = {
 /** `jest.isolateModules` requires a fresh module copy. */
 const freshModules = { files: ['**/*.test.{ts,tsx}'], rules: { '@typescript-eslint/no-require-imports': 'off' } };
 
-export function siteLint(root, { typed: withTypes = true } = {}) {
+export function siteLint(root) {
   return [
     ignored,
     base,
     typeScript,
-    ...(withTypes ? [typed(root)] : []),
+    typed(root),
     ...imports,
     ...written,
     react,
     endToEnd,
     readByDefault,
-    longByNature,
     ...ordered(root),
     ...layered(root),
     outsideLayers,

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { ESLint } from 'eslint';
 import { siteLint } from '../../build/lint/config.mjs';
 import { listParts, root, sharedFolders, templateFolder } from '../../build/part';
+import { withoutTypes } from '../../build/testing/lint-planted';
 import { contractFiles, generatedFolder } from '../../build/contracts/generated-files';
 import { readPulled } from '../../build/contracts/pulled';
 import { newFolder, readFiles } from '../../testing/folder';
@@ -98,7 +99,7 @@ test('what is written passes the lint as it is', async () => {
   const eslint = new ESLint({
     cwd: repository,
     overrideConfigFile: true,
-    overrideConfig: siteLint(repository, { typed: false }),
+    overrideConfig: withoutTypes(siteLint(repository)),
   });
   const results = await eslint.lintFiles(inRemote().filter((file) => /\.tsx?$/.test(file)));
   expect(results).toHaveLength(5);
