@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { promisify } from 'node:util';
 import webpack from 'webpack';
 import { answerQuestions } from './child';
 import { getPart, readPartConfig } from './part';
@@ -17,15 +18,8 @@ answerQuestions(compile);
 /** Rejects with the compiler's errors and warnings. */
 async function compile({ part, out }: CompileTask): Promise<void> {
   const config = await readPartConfig(getPart(part));
-  const builds = config({ out });
-  return new Promise((resolve, reject) => {
-    const compiler = webpack(builds);
-    compiler.run((failed, stats) => {
-      compiler.close((unclosed) => {
-        if (stats?.hasErrors()) reject(new Error(stats.toString({ preset: 'errors-warnings', colors: false })));
-        else if (failed ?? unclosed) reject(failed ?? unclosed);
-        else resolve();
-      });
-    });
-  });
+  const compiler = webpack(config({ out }));
+  const stats = await promisify(compiler.run.bind(compiler))();
+  await promisify(compiler.close.bind(compiler))();
+  if (stats?.hasErrors()) throw new Error(stats.toString({ preset: 'errors-warnings', colors: false }));
 }

@@ -1,9 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { relative } from 'node:path';
 import type { Configuration } from 'webpack';
 import TerserPlugin from 'terser-webpack-plugin';
 import { nodeBundle } from '../build-cache';
-import { root } from '../part';
 import { baseConfig } from './base';
 import type { BrowserBuild } from './browser';
 import { StableIdsPlugin } from './stable-ids-plugin';
@@ -18,7 +16,7 @@ export function nodeConfig(build: BrowserBuild): Configuration {
     ...base,
     name: `${name}-node`,
     target: 'node20',
-    entry: { node: exposes ? writeEntry(build, exposes) : './src/entry-node.tsx' },
+    entry: { node: exposes ? entryOf(build, exposes) : './src/entry-node.tsx' },
     output: {
       path: outDir,
       filename: nodeBundle,
@@ -49,14 +47,12 @@ const withoutComments = () =>
     },
   });
 
-function writeEntry({ context, name }: BrowserBuild, exposes: Readonly<Record<string, string>>): string {
-  const folder = join(root, '.cache/entries');
-  mkdirSync(folder, { recursive: true });
-  const file = join(folder, `${name}.ts`);
-  const lines = Object.entries(exposes).map(
-    ([key, source]) => `  ${JSON.stringify(key.slice('./'.length))}: () => import(${JSON.stringify(source)}),`,
-  );
-  const routes = JSON.stringify(join(context, 'src/routes'));
-  writeFileSync(file, `export { routes } from ${routes};\nexport const modules = {\n${lines.join('\n')}\n};\n`);
-  return file;
+/** The code of the entry, with paths that are the same in every folder. */
+function entryOf({ context }: BrowserBuild, exposes: Readonly<Record<string, string>>): string {
+  const modules = Object.entries(exposes).map(([key, source]) => {
+    const [name, file] = [key.slice('./'.length), `./${relative(context, source)}`];
+    return `${JSON.stringify(name)}: () => import(${JSON.stringify(file)})`;
+  });
+  const code = `export { routes } from './src/routes.ts'; export const modules = { ${modules.join()} };`;
+  return `data:text/javascript,${encodeURIComponent(code)}`;
 }

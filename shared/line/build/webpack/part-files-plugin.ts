@@ -1,11 +1,4 @@
-import webpack, {
-  type AsyncDependenciesBlock,
-  type Chunk,
-  type ChunkGraph,
-  type Compilation,
-  type Compiler,
-  type Module,
-} from 'webpack';
+import webpack, { type Chunk, type Compilation, type Compiler, type Module } from 'webpack';
 import { type PartFiles, partFilesName } from '../build-cache';
 
 /**
@@ -28,27 +21,24 @@ export class PartFilesPlugin {
 }
 
 function collect(compilation: Compilation, keys: readonly string[]): PartFiles {
-  const modules: Record<string, readonly string[]> = {};
-  const shared: Record<string, readonly string[]> = {};
-  const provides: Record<string, readonly string[]> = {};
-  const initial = new Set([...compilation.entrypoints.values()].flatMap((entrypoint) => scriptsOf(entrypoint.chunks)));
-  for (const module of compilation.modules) {
-    const provided = sharedName('provide', module, compilation);
-    if (provided)
-      provides[provided] = blockScripts(module.blocks, compilation.chunkGraph).filter((name) => !initial.has(name));
-    for (const block of isContainer(module) ? module.blocks : []) {
-      const key = keys.find((candidate) => chunkNameOf(candidate) === block.groupOptions.name);
-      if (!key) continue;
-      const name = key.slice('./'.length);
-      modules[name] = blockScripts([block], compilation.chunkGraph).filter((script) => !initial.has(script));
-      shared[name] = consumedBy(block, compilation);
-    }
-  }
-  return { entry: [...initial], modules: sorted(modules), shared: sorted(shared), provides: sorted(provides) };
-}
-
-function sorted<Value>(record: Record<string, Value>): Record<string, Value> {
-  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const { chunkGraph, entrypoints, modules, namedChunkGroups } = compilation;
+  const initial = new Set([...entrypoints.values()].flatMap(({ chunks }) => scriptsOf(chunks)));
+  const later = (chunks: readonly Chunk[]) =>
+    [...new Set(scriptsOf(chunks))].filter((name) => !initial.has(name)).sort();
+  const exposed = keys.map(
+    (key) => [key.slice('./'.length), namedChunkGroups.get(chunkNameOf(key))?.chunks ?? []] as const,
+  );
+  const provided = [...modules].flatMap((module) => {
+    const name = sharedName('provide', module, compilation);
+    const chunks = module.blocks.flatMap((block) => chunkGraph.getBlockChunkGroup(block)?.chunks ?? []);
+    return name ? [[name, later(chunks)] as const] : [];
+  });
+  return {
+    entry: [...initial],
+    modules: Object.fromEntries(exposed.map(([name, chunks]) => [name, later(chunks)])),
+    shared: Object.fromEntries(exposed.map(([name, chunks]) => [name, consumedBy(chunks, compilation)])),
+    provides: Object.fromEntries(provided.sort(([one], [other]) => one.localeCompare(other))),
+  };
 }
 
 /** `consume shared module (default) @site/ui/cards@^1.0.0 …` names the module. */
@@ -62,16 +52,10 @@ function sharedName(
   )?.[1];
 }
 
-function consumedBy(block: AsyncDependenciesBlock, compilation: Compilation): string[] {
-  const { chunkGraph } = compilation;
-  const chunks = chunkGraph.getBlockChunkGroup(block)?.chunks ?? [];
-  const modules = chunks.flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)]);
+function consumedBy(chunks: readonly Chunk[], compilation: Compilation): string[] {
+  const modules = chunks.flatMap((chunk) => [...compilation.chunkGraph.getChunkModulesIterable(chunk)]);
   const names = modules.map((module) => sharedName('consume', module, compilation));
   return [...new Set(names.filter((name) => name !== undefined))].sort();
-}
-
-function isContainer(module: Module): boolean {
-  return module.constructor.name === 'ContainerEntryModule';
 }
 
 /** Of `./pages/pricing`: `__federation_expose_pages__pricing`, as federation calls it when it writes a manifest. */
@@ -80,10 +64,6 @@ export function chunkNameOf(key: string): string {
     .replace('./', '')
     .replace('/', '__')
     .replace(/[^A-Za-z0-9_]/g, '_')}`;
-}
-
-function blockScripts(blocks: readonly AsyncDependenciesBlock[], graph: ChunkGraph): string[] {
-  return [...new Set(blocks.flatMap((block) => scriptsOf(graph.getBlockChunkGroup(block)?.chunks ?? [])))].sort();
 }
 
 function scriptsOf(chunks: readonly Chunk[]): string[] {
