@@ -11,19 +11,14 @@ class RequestWithAnySignal extends Request {
   }
 }
 
-function refuseNetwork(input) {
-  return Promise.reject(
-    new TypeError(
-      `A unit test asked the network for ${input?.url ?? input}. Replace fetch with jest.spyOn(globalThis, 'fetch').`,
-    ),
-  );
+async function refuseNetwork(input) {
+  const asked = `A unit test asked the network for ${input?.url ?? input}.`;
+  throw new TypeError(`${asked} Replace fetch with jest.spyOn(globalThis, 'fetch').`);
 }
 
-class BrowserEnvironment extends TestEnvironment {
-  constructor(config, context) {
-    super(config, context);
+module.exports = class extends TestEnvironment {
+  constructor(...options) {
+    super(...options);
     Object.assign(this.global, fromNode, { Request: RequestWithAnySignal, fetch: refuseNetwork });
   }
-}
-
-module.exports = BrowserEnvironment;
+};
