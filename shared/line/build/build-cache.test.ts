@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { newFolder, writeFiles } from '../testing/folder';
 import { buildDir, compiledInto, contentKey, draftDir, findBuildDir, keepDraft } from './build-cache';
@@ -29,8 +29,6 @@ function build(source: string): string {
   return buildDir(part);
 }
 
-const age = (path: string) => utimesSync(path, 0, 0);
-
 test('a part that was never built is named with what to do', () => {
   expect(() => buildDir(part)).toThrow(`Run npx manzil build ${part.name}.`);
   expect(findBuildDir(part)).toBeUndefined();
@@ -42,21 +40,6 @@ test('going back to sources that are built already builds nothing', () => {
   write('src/pages/small.tsx', 'a');
   expect(findBuildDir(part)).toBe(first);
   expect(readFileSync(join(first, 'file.js'), 'utf8')).toBe('a');
-});
-
-test('a newer build clears away what is old, and nothing that may be in use', () => {
-  const [old, recent] = [build('a'), build('b')];
-  const [givenUp, underWay] = ['draft-999999999', 'draft-999999998'].map((name) => join(dirname(old), name));
-  for (const folder of [givenUp!, underWay!]) mkdirSync(folder);
-  [old, givenUp!].forEach(age);
-  const latest = build('c');
-  expect([old, givenUp!, recent, underWay!, latest].map((folder) => existsSync(folder))).toEqual([
-    false,
-    false,
-    true,
-    true,
-    true,
-  ]);
 });
 
 test('two processes that built the same have one build', () => {

@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { type Part, root, sharedFolders } from './part';
+import { findManifest, type Manifest, type Part, root, sharedFolders } from './part';
 import { createHash, type Hash } from 'node:crypto';
 import { isProvided } from './shared-modules';
 
@@ -32,18 +32,6 @@ export function keepDraft(part: Part, key: string): void {
   writeFileSync(join(draft, 'content-key'), key);
   if (findBuildDir(part, key)) rmSync(draft, { recursive: true });
   else renameSync(draft, join(cacheDir(part), key.slice(0, 16)));
-  tidy(part, key.slice(0, 16));
-}
-
-/** Milliseconds: longer than any build, and than any use of one. */
-const keptMs = 3_600_000;
-
-function tidy(part: Part, latest: string): void {
-  for (const name of readdirSync(cacheDir(part))) {
-    const path = join(cacheDir(part), name);
-    const isOld = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) > keptMs;
-    if (isOld && name !== latest) rmSync(path, { recursive: true, force: true });
-  }
 }
 
 export function writeWhole(file: string, text: string): void {
@@ -67,37 +55,25 @@ const presets = [
 export function contentKey(part: Part): string {
   const hash = createHash('sha256').update(process.version);
   hash.update(readFileSync(join(root, 'package-lock.json')));
-  const compiled = compiledInto(readManifest(part.dir)).map((folder) => join(root, folder));
+  const compiled = compiledInto(findManifest(part.dir)).map((folder) => join(root, folder));
   for (const source of [part.dir, ...presets, ...compiled]) addPath(hash, source);
   return hash.digest('hex');
 }
 
-interface Manifest {
-  dependencies?: Readonly<Record<string, string>>;
-  site?: { part: string };
-}
-
-function readManifest(folder: string): Manifest {
-  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
-}
-
 /** Sorted shared folders compiled into a part: transitive `@site/…` dependencies that the shell does not provide. */
-export function compiledInto(manifest: Manifest): string[] {
+export function compiledInto(manifest: Partial<Manifest> = {}): string[] {
   const isShell = manifest.site?.part === 'shell';
+  const compiled = ({ dependencies = {} }: Partial<Manifest> = {}) =>
+    Object.keys(dependencies).filter((name) => isShell || !isProvided(name));
   const folders = sharedFolders();
   const found = new Set<string>();
   const visit = (name: string): void => {
     const folder = folders.get(name);
     if (!folder || found.has(folder)) return;
     found.add(folder);
-    visitAll(readManifest(join(root, folder)));
+    compiled(findManifest(join(root, folder))).forEach(visit);
   };
-  const visitAll = ({ dependencies = {} }: Manifest) =>
-    Object.keys(dependencies)
-      .filter((name) => isShell || !isProvided(name))
-      .forEach(visit);
-  visit('@site/runtime'); // Its plugin is in every build.
-  visitAll(manifest);
+  ['@site/runtime', ...compiled(manifest)].forEach(visit); // The plugin of the runtime is in every build.
   return [...found].sort();
 }
 

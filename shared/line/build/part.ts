@@ -25,9 +25,18 @@ export interface Part {
   modules: Readonly<Record<string, string>>;
 }
 
-interface PartManifest {
+/** A package.json. */
+export interface Manifest {
+  name: string;
   version: string;
+  dependencies?: Readonly<Record<string, string>>;
   site?: { part: string; owner?: string };
+}
+
+/** `undefined` without the file. */
+export function findManifest(folder: string): Manifest | undefined {
+  const file = join(folder, 'package.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : undefined;
 }
 
 export function listParts(checkout = root): Part[] {
@@ -47,14 +56,11 @@ export const templateFolder = 'shared/template-remote';
 /** Folder of each shared package: `@site/ui` to `shared/ui`. */
 export function sharedFolders(checkout = root): Map<string, string> {
   const folders = readdirSync(join(checkout, 'shared')).map((name) => `shared/${name}`);
-  const packages = folders.filter(
-    (folder) => folder !== templateFolder && existsSync(join(checkout, folder, 'package.json')),
-  );
-  return new Map(packages.map((folder) => [nameIn(join(checkout, folder)), folder]));
-}
-
-function nameIn(folder: string): string {
-  return (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { name: string }).name;
+  const packages = folders.flatMap((folder) => {
+    const manifest = folder === templateFolder ? undefined : findManifest(join(checkout, folder));
+    return manifest ? [[manifest.name, folder] as const] : [];
+  });
+  return new Map(packages);
 }
 
 export function getPart(name: string): Part {
@@ -65,19 +71,10 @@ export function getPart(name: string): Part {
 }
 
 function findPart(dir: string): Part | undefined {
-  const file = join(dir, 'package.json');
-  if (!existsSync(file)) return undefined;
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as PartManifest;
-  if (!manifest.site) return undefined;
-  const { part: name, owner } = manifest.site;
-  return {
-    name,
-    dir,
-    version: manifest.version,
-    owner: owner ?? `team-${name}`,
-    isShell: name === 'shell',
-    modules: modulesIn(dir),
-  };
+  const { site, version = '' } = findManifest(dir) ?? {};
+  if (!site) return undefined;
+  const { part: name, owner = `team-${name}` } = site;
+  return { name, dir, version, owner, isShell: name === 'shell', modules: modulesIn(dir) };
 }
 
 /** The default export of the part's `webpack.config.ts`. */

@@ -2,17 +2,15 @@ import { build } from 'esbuild';
 import { root } from './part';
 import { sharedModules } from './shared-modules';
 
-/** Tests render with the copy of the shared modules. */
-const others = ['@site/runtime/hydrate'];
-
 /**
- * Writes the shared modules as one CommonJS file for tests of other repositories. React and React Router are those of
- * the tests.
+ * Writes the shared modules, and what renders with them, as one CommonJS file for tests of other repositories. React
+ * and React Router are those of the tests.
  */
 export async function writeSharedCode(outdir: string): Promise<void> {
-  const names = [...sharedModules().map(({ name }) => name), ...others].filter((name) => isOurs(name));
+  const names = sharedModules().map(({ name }) => name);
+  const ours = names.filter((name) => name.startsWith('@site/'));
   await build({
-    stdin: { contents: entryFor(names), resolveDir: root, sourcefile: 'shared-code.js' },
+    stdin: { contents: entryFor([...ours, '@site/runtime/hydrate']), resolveDir: root, sourcefile: 'shared-code.js' },
     absWorkingDir: root,
     outdir,
     entryNames: 'shared-code.[hash]',
@@ -30,8 +28,6 @@ export async function writeSharedCode(outdir: string): Promise<void> {
     logLevel: 'error',
   });
 }
-
-const isOurs = (name: string) => name.startsWith('@site/');
 
 function entryFor(names: readonly string[]): string {
   const imports = names.map((name, index) => `import * as m${index} from '${name}';\n`);

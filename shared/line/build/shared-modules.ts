@@ -28,12 +28,15 @@ const versionOfOurs = '1.0.0';
 
 /** What is shared, in which version, and when it loads. */
 export function sharedModules(): SharedModule[] {
-  const describe = (isEager: boolean) => (name: string) => {
-    if (name.startsWith('@site/')) return { name, version: versionOfOurs, range: '*', eager: isEager };
-    const version = versionOf(name);
-    return { name, version, range: `^${version}`, eager: isEager };
-  };
-  return [...eager.map(describe(true)), ...onDemand.map(describe(false))];
+  return [...eager, ...onDemand].map((name) => ({ name, ...versionOf(name), eager: eager.includes(name) }));
+}
+
+/** A module of a package has its version, as `react/jsx-runtime`. */
+function versionOf(name: string): Pick<SharedModule, 'version' | 'range'> {
+  if (name.startsWith('@site/')) return { version: versionOfOurs, range: '*' };
+  const [packageName] = name.split('/');
+  const { version } = require(`${packageName}/package.json`) as { version: string };
+  return { version, range: `^${version}` };
 }
 
 /** As Module Federation takes it. */
@@ -65,10 +68,4 @@ function sharedBy(more: (module: SharedModule) => Partial<SharedConfig>): Record
 /** Whether the shell provides this package to remotes. */
 export function isProvided(name: string): boolean {
   return [...eager, ...onDemand].some((each) => `${each}/`.startsWith(`${name}/`));
-}
-
-/** A module of a package that exports its manifest, as `react/jsx-runtime`. */
-function versionOf(name: string): string {
-  const [packageName] = name.split('/');
-  return (require(`${packageName}/package.json`) as { version: string }).version;
 }

@@ -96,14 +96,12 @@ export async function describeImage(folder: string, image: PlannedImage) {
   const facts = JSON.stringify([encoderVersion, hash, image.crop, files]);
   const fingerprint = createHash('sha256').update(facts).digest('hex').slice(0, 16);
   const preview = files.find(({ format }) => format === 'jpg');
+  const listed = (wanted: Format) =>
+    files.filter(({ format }) => format === wanted).map(({ name, width }) => ({ url: name, width }));
   const record: ImageRecord = preview
     ? { fingerprint, url: preview.name }
-    : { fingerprint, ...listed(files, 'avif'), ...listed(files, 'webp'), ...fullSize(files, crop ?? size), alt, color };
+    : { fingerprint, avif: listed('avif'), webp: listed('webp'), ...fullSize(files, crop ?? size), alt, color };
   return { source, crop, files, record };
-}
-
-function listed(files: readonly PlannedFile[], wanted: 'avif' | 'webp') {
-  return { [wanted]: files.filter(({ format }) => format === wanted).map(({ name, width }) => ({ url: name, width })) };
 }
 
 /** Throws one sentence that says what to add when the file or its entry in `manifest.json` is missing. */

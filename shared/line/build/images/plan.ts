@@ -38,7 +38,7 @@ export interface Use {
   webp: readonly number[];
   jpg?: readonly number[];
   /** AVIF quality, overriding {@link qualityOf}. */
-  avifQuality?: number | ((width: number) => number | undefined);
+  avifQuality?: (width: number) => number | undefined;
 }
 
 export const uses = {
@@ -55,7 +55,7 @@ export const uses = {
    */
   upright: { avif: [440, 720, 840, 1050], webp: [720], avifQuality: (width) => (width < 840 ? 46 : 38) },
   /** The low head of the search page on phones, 176 px high, uncropped. */
-  strip: { avif: [440, 840], webp: [840], avifQuality: 40 },
+  strip: { avif: [440, 840], webp: [840], avifQuality: () => 40 },
   galleryView: { avif: [480, 800, 1200, 1600], webp: [800] },
   /** 720 decides the LCP of a search (phones at 2x); 46 looks like 55 there at two thirds of the bytes. */
   propertyCard: { avif: [400, 720, 1200], webp: [800], avifQuality: (width) => (width === 720 ? 46 : undefined) },
@@ -78,7 +78,7 @@ export type Format = 'avif' | 'webp' | 'jpg';
 export function qualityOf({ avifQuality }: Use, format: Format, width: number): number {
   if (format === 'webp') return 70;
   if (format === 'jpg') return 78;
-  const own = typeof avifQuality === 'function' ? avifQuality(width) : avifQuality;
+  const own = avifQuality?.(width);
   if (own) return own;
   if (width <= 960) return 55;
   return width < 1600 ? 51 : 46;
