@@ -41,12 +41,9 @@ export function writeWhole(file: string, text: string): void {
 }
 
 /** Only what webpack reads. */
-const presets = [
-  join(import.meta.dirname, 'webpack'),
-  join(import.meta.dirname, 'compile.ts'),
-  join(import.meta.dirname, 'shared-modules.ts'),
-  join(import.meta.dirname, 'shared-code.ts'),
-];
+const presets = ['webpack', 'compile.ts', 'shared-modules.ts', 'shared-code.ts'].map((name) =>
+  join(import.meta.dirname, name),
+);
 
 /**
  * Hash of a build's inputs: folder, compiled-in packages, everything installed, and Node. Without shared modules, which

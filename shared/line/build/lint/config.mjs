@@ -13,15 +13,7 @@ const browserSources = [
 ];
 
 const ignored = {
-  ignores: [
-    '**/node_modules/',
-    '**/dist/',
-    '.cache/',
-    '.data/',
-    '**/generated/',
-    'test-results/',
-    'playwright-report/',
-  ],
+  ignores: ['**/dist/', '.cache/', '.data/', '**/generated/', 'test-results/', 'playwright-report/'],
 };
 
 /** Some supported browsers (`webpack/base.ts`) need `-webkit-`, which nothing adds. */
@@ -119,10 +111,6 @@ const languageRules = {
 };
 
 const typeScriptRules = {
-  '@typescript-eslint/consistent-type-imports': [
-    'error',
-    { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
-  ],
   '@typescript-eslint/no-unused-vars': [
     'error',
     { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },

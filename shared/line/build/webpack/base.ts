@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
-import { root } from '../part';
 
 /** The first with `color-mix` and ES2023 methods (`toSorted`). */
 const browsers = ['Safari >= 16.4', 'iOS >= 16.4', 'Firefox >= 115', 'Chrome >= 111', 'Edge >= 111'];
@@ -32,34 +31,24 @@ export function baseConfig(context: string, mode: 'production' | 'development'):
         { test: /\.(avif|webp|jpg|png|svg|ico|woff2)$/, type: 'asset/resource', generator: { filename: assetName } },
       ],
     },
-    optimization: {
-      minimizer: [
-        // swc in-process is faster than another process.
-        new TerserPlugin({
-          parallel: false,
-          extractComments: false,
-          minify: TerserPlugin.swcMinify,
-          terserOptions: {
-            compress: { passes: 3 },
-            // swc counts letters also in comments and provisional hashes, which differ between folders and runs.
-            mangle: { disableCharFreq: true },
-            format: { comments: false },
-          },
-        }),
-      ],
-    },
-    // Releases are built without webpack's cache, which sometimes changes the order of imports.
-    cache: mode === 'development' && {
-      type: 'filesystem',
-      cacheDirectory: join(root, '.cache/webpack'),
-      buildDependencies: { config: [join(root, 'package-lock.json'), import.meta.dirname + sep] },
-    },
+    // swc counts letters also in comments and provisional hashes, which differ between folders and runs.
+    optimization: { minimizer: [minimizer({ compress: { passes: 3 }, mangle: { disableCharFreq: true } })] },
     performance: { hints: false },
     // webpack 5.110 would minify emitted HTML; the composition writes documents.
     experiments: { html: false },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
   };
+}
+
+/** swc in-process is faster than another process. */
+export function minimizer(options: object) {
+  return new TerserPlugin({
+    parallel: false,
+    extractComments: false,
+    minify: TerserPlugin.swcMinify,
+    terserOptions: { ...options, format: { comments: false } },
+  });
 }
 
 /**

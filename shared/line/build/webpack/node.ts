@@ -1,8 +1,7 @@
 import { relative } from 'node:path';
 import type { Configuration } from 'webpack';
-import TerserPlugin from 'terser-webpack-plugin';
 import { nodeBundle } from '../build-cache';
-import { baseConfig } from './base';
+import { baseConfig, minimizer } from './base';
 import type { BrowserBuild } from './browser';
 import { StableIdsPlugin } from './stable-ids-plugin';
 
@@ -36,16 +35,7 @@ export function nodeConfig(build: BrowserBuild): Configuration {
 
 /** Comments, line breaks and unused paths must not change a version. Names stay, for readable errors. */
 const withoutComments = () =>
-  new TerserPlugin({
-    parallel: false,
-    extractComments: false,
-    minify: TerserPlugin.swcMinify,
-    terserOptions: {
-      compress: { defaults: false, unused: true, dead_code: true },
-      mangle: false,
-      format: { comments: false },
-    },
-  });
+  minimizer({ compress: { defaults: false, unused: true, dead_code: true }, mangle: false });
 
 /** The code of the entry, with paths that are the same in every folder. */
 function entryOf({ context }: BrowserBuild, exposes: Readonly<Record<string, string>>): string {
