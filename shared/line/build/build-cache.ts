@@ -4,10 +4,10 @@ import { findManifest, type Manifest, type Part, root, sharedFolders } from './p
 import { createHash, type Hash } from 'node:crypto';
 import { isProvided } from './shared-modules';
 
-/** Folder of a build: `browser/`, `node/` and `content-key`. `undefined` when these sources are not built. */
+/** Folder of a build: `browser/` and `node/`. `undefined` when these sources are not built. */
 export function findBuildDir(part: Part, key = contentKey(part)): string | undefined {
   const dir = join(cacheDir(part), key.slice(0, 16));
-  return existsSync(join(dir, 'content-key')) ? dir : undefined;
+  return existsSync(dir) ? dir : undefined;
 }
 
 /** As {@link findBuildDir}. Throws for sources that are not built. */
@@ -29,7 +29,6 @@ export function draftDir(part: Part): string {
 /** Publishes this process's draft atomically. Another process may have built the same content meanwhile. */
 export function keepDraft(part: Part, key: string): void {
   const draft = draftDir(part);
-  writeFileSync(join(draft, 'content-key'), key);
   if (findBuildDir(part, key)) rmSync(draft, { recursive: true });
   else renameSync(draft, join(cacheDir(part), key.slice(0, 16)));
 }
@@ -40,20 +39,21 @@ export function writeWhole(file: string, text: string): void {
   renameSync(draft, file);
 }
 
-/** Only what webpack reads. */
-const presets = ['webpack', 'compile.ts', 'shared-modules.ts', 'shared-code.ts'].map((name) =>
+/** What makes files of a build, and what describes it. */
+const presets = ['webpack', 'compile.ts', 'shared-modules.ts', 'shared-code.ts', '../release'].map((name) =>
   join(import.meta.dirname, name),
 );
 
-/**
- * Hash of a build's inputs: folder, compiled-in packages, everything installed, and Node. Without shared modules, which
- * remotes do not compile.
- */
+/** Hash of a build's inputs: folder and compiled-in packages. Without shared modules, which remotes do not compile. */
 export function contentKey(part: Part): string {
-  const hash = createHash('sha256').update(process.version);
-  hash.update(readFileSync(join(root, 'package-lock.json')));
   const compiled = compiledInto(findManifest(part.dir)).map((folder) => join(root, folder));
-  for (const source of [part.dir, ...presets, ...compiled]) addPath(hash, source);
+  return hashOf([part.dir, ...presets, ...compiled]);
+}
+
+/** Of files and folders, everything installed, and Node. */
+export function hashOf(paths: readonly string[]): string {
+  const hash = createHash('sha256').update(process.version);
+  for (const path of [join(root, 'package-lock.json'), ...paths]) addPath(hash, path);
   return hash.digest('hex');
 }
 

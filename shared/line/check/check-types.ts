@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, writeWhole } from '../build';
+import { hashOf, root, writeWhole } from '../build';
 import { partOf, type FragmentId, type Release, type ReleaseTypes } from '@site/contracts';
-import { codeKey } from '../release/describe/source-facts';
 import { type CheckReport, contentId, eachOf, keys, noFindings, readJson, refuse, type Storage } from '../storage';
 import { findPart, isCandidate, type Proposal } from './proposal';
 import { askCompiler } from './types/ask-compiler';
@@ -38,7 +37,7 @@ export async function checkTypes(storage: Storage, proposal: Proposal): Promise<
 }
 
 function consumersOf(releases: readonly Release[]): Consumer[] {
-  const tool = toolKey();
+  const tool = hashOf(['types', '../release/describe'].map((name) => join(import.meta.dirname, name)));
   const shell = releases.find((release) => release.shell);
   return releases.flatMap((release) => {
     const ids = Object.keys(release.passes) as FragmentId[]; // As `passes` is declared.
@@ -49,12 +48,6 @@ function consumersOf(releases: readonly Release[]): Consumer[] {
     const key = contentId([tool, release.part, release.types.integrity, ...given], 32);
     return { release, producers, file: join(folder, `${key}.json`) };
   });
-}
-
-/** Hashes the compiler, its caller and the libraries. */
-function toolKey(): string {
-  const lockFile = join(root, 'package-lock.json');
-  return codeKey(join(import.meta.dirname, 'types')) + (existsSync(lockFile) ? readFileSync(lockFile, 'utf8') : '');
 }
 
 function isTouched(proposal: Proposal, { release, producers }: Consumer): boolean {

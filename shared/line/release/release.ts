@@ -18,7 +18,6 @@ import {
 import { type Build, readBuild } from './read-build';
 import { keepSourceMaps } from './source-maps';
 import { existsSync, readFileSync } from 'node:fs';
-import { codeKey } from './describe/source-facts';
 import { findRelease } from './releases';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
@@ -45,7 +44,7 @@ export async function releasePart(
   const isNew =
     !known &&
     (await storage.writeOnce(key, JSON.stringify(describe(part, version, build, files), null, 1))) === 'written';
-  noteRelease(dir, version);
+  writeWhole(note(dir), version);
   return { release: known ?? (await readJson<Release>(storage, key)), isNew };
 }
 
@@ -123,14 +122,6 @@ function currentCommit(): string {
 
 const note = (dir: string) => join(dir, 'released-version');
 
-/** Other code may give the same build another version. */
-let code: string | undefined;
-const reader = () => `${releaseFormat} ${(code ??= codeKey(import.meta.dirname))} `;
-
-function noteRelease(dir: string, version: string): void {
-  writeWhole(note(dir), reader() + version);
-}
-
 /**
  * Version of a part's sources when they are built and released, as `releasePart` would find in seconds; `undefined`
  * also when the storage has no such release or lacks a file of it.
@@ -140,9 +131,8 @@ export async function findReleased(
   part: Part,
   dir = findBuildDir(part),
 ): Promise<string | undefined> {
-  const noted = dir && existsSync(note(dir)) ? readFileSync(note(dir), 'utf8') : '';
-  if (!noted.startsWith(reader())) return undefined;
-  const version = noted.slice(reader().length);
+  if (!dir || !existsSync(note(dir))) return undefined;
+  const version = readFileSync(note(dir), 'utf8');
   const release = await findRelease(storage, part.name, version);
   const stored = new Set(await storage.list(keys.files + part.name));
   return release?.files.every(({ name }) => stored.has(keys.file(part.name, name))) ? version : undefined;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cp, rm, writeFile } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { keys, type Storage } from '../storage';
 import { openFixture } from '../testing/fixture/open';
@@ -36,11 +36,6 @@ test('a build is released again when the storage lacks the release or a file of 
   expect(await released()).toBeUndefined();
   await releasePart(site.storage, site.partOf('shop'), { dir });
   expect(await released()).toBe(site.versions.shop);
-});
-
-test('a build is released again by other code, which may give it another version', async () => {
-  await writeFile(join(dir, 'released-version'), `1 0123456789abcdef ${site.versions.shop}`);
-  expect(await released()).toBeUndefined();
 });
 
 test('a release writes only what the rights of its team in the README of the storage allow', async () => {

@@ -59,7 +59,7 @@ export function contractFiles(root: string, released: ReleasedContracts = {}): F
       modules: Object.keys(contracts.declares.modules),
       folder: `./declares/${part}/src`,
     })),
-  ].sort((a, b) => a.part.localeCompare(b.part));
+  ].sort((a, b) => (a.part < b.part ? -1 : 1));
   const declarations = elsewhere.flatMap(([part, { contracts }]) =>
     Object.entries(contracts.declares.files).filter(([path]) => path.startsWith(`${part}/`)),
   );

@@ -37,7 +37,7 @@ function collect(compilation: Compilation, keys: readonly string[]): PartFiles {
     entry: [...initial],
     modules: Object.fromEntries(exposed.map(([name, chunks]) => [name, later(chunks)])),
     shared: Object.fromEntries(exposed.map(([name, chunks]) => [name, consumedBy(chunks, compilation)])),
-    provides: Object.fromEntries(provided.sort(([one], [other]) => one.localeCompare(other))),
+    provides: Object.fromEntries(provided.sort(([one], [other]) => (one < other ? -1 : 1))),
   };
 }
 
