@@ -29,7 +29,9 @@ export interface Part {
 export interface Manifest {
   name: string;
   version: string;
+  license?: string;
   dependencies?: Readonly<Record<string, string>>;
+  devDependencies?: Readonly<Record<string, string>>;
   site?: { part: string; owner?: string };
 }
 

@@ -1,10 +1,20 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashOf, root, writeWhole } from '../build';
+import { Child, hashOf, root, writeWhole } from '../build';
 import { partOf, type FragmentId, type Release, type ReleaseTypes } from '@site/contracts';
-import { type CheckReport, contentId, eachOf, keys, noFindings, readJson, refuse, type Storage } from '../storage';
+import {
+  type CheckReport,
+  contentId,
+  eachOf,
+  keys,
+  noFindings,
+  readJson,
+  reasonOf,
+  refuse,
+  type Storage,
+  UserError,
+} from '../storage';
 import { findPart, isCandidate, type Proposal } from './proposal';
-import { askCompiler } from './types/ask-compiler';
 import type { Diagnostic } from './types/diagnostics';
 
 interface Consumer {
@@ -67,7 +77,16 @@ async function compile(storage: Storage, consumers: readonly Consumer[]): Promis
       types: await readJson<ReleaseTypes>(storage, keys.types(part, version)),
     })),
   }));
-  const answers = await askCompiler(questions);
+  // In a separate process, beside which pages are rendered.
+  const options = { cwd: root, execArgv: ['--import', 'tsx'], env: { NODE_NO_WARNINGS: '1' } };
+  const child = new Child(join(import.meta.dirname, 'types/compiler-child.ts'), options);
+  const answers = await child
+    .ask<Diagnostic[][]>(questions)
+    .catch((error: unknown) => {
+      const reason = reasonOf(error);
+      throw new UserError(`The compiler cannot compare types: ${reason}. Free some memory, and run this again.`);
+    })
+    .finally(() => child.close());
   mkdirSync(folder, { recursive: true });
   for (const [index, { file }] of consumers.entries()) writeWhole(file, JSON.stringify(answers[index] ?? []));
 }

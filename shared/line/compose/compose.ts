@@ -27,7 +27,7 @@ export interface ComposeInput extends Pick<Proposal, 'budgets' | 'verified'> {
   parts: Readonly<Record<string, string>>;
   config: SiteConfig;
   live: Composition | undefined;
-  /** Inspects a composition before it is stored; refusals stop it. */
+  /** Inspects a composition before it is stored; refusals stop it. Not asked about a stored one. */
   verify?: ((draft: ComposedDraft) => Promise<CheckReport>) | undefined;
 }
 
@@ -64,7 +64,7 @@ export async function compose(input: ComposeInput): Promise<ComposeReport> {
     const { composition } = written;
     const links = checkLinks({ ...proposal, composition, liveComposition: live });
     requireNoRefusal(mergeReports([written.report, links]));
-    const seen = input.verify ? await verifyOnce(input.verify, { storage: draft, composition, live }) : noFindings;
+    const seen = (!whole && (await input.verify?.({ storage: draft, composition, live }))) || noFindings;
     requireNoRefusal(seen);
     await draft.commit([keys.composition(id)]);
     return {
@@ -90,16 +90,6 @@ async function besides<T>(check: Promise<CheckReport>, work: () => Promise<T>): 
 async function isWhole(storage: Storage, found: Composition, live: Composition | undefined): Promise<boolean> {
   const lost = await checkPageIntegrity(storage, found, live?.id === found.id ? undefined : live);
   return lost.length === 0;
-}
-
-/** A composition that passed a browser check is not opened again. */
-async function verifyOnce(verify: NonNullable<ComposeInput['verify']>, draft: ComposedDraft): Promise<CheckReport> {
-  const key = keys.verified(draft.composition.id);
-  if (await draft.storage.read(key)) return noFindings;
-  const report = await verify(draft);
-  if (report.refusals.length === 0)
-    await draft.storage.writeOnce(key, JSON.stringify({ at: new Date().toISOString() }));
-  return report;
 }
 
 /** Equal releases and settings give the same composition. */

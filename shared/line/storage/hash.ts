@@ -49,19 +49,8 @@ export async function brotliPage(bytes: Buffer): Promise<Buffer> {
   return quick.length > largePage ? compressAt(11, bytes) : quick;
 }
 
-/** A window of the file's size: the usual 4 MB window takes 40 MB of memory. */
 function compressAt(quality: number, bytes: Buffer): Promise<Buffer> {
   return compress(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      [constants.BROTLI_PARAM_LGWIN]: windowBits(bytes.length),
-    },
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
   });
-}
-
-/** Brotli cannot use the last 16 bytes of a window. */
-function windowBits(length: number): number {
-  const bits = Math.ceil(Math.log2(length + 16));
-  return Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(constants.BROTLI_MIN_WINDOW_BITS, bits));
 }

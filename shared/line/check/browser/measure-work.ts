@@ -13,7 +13,7 @@ const fileLimit = 200_000;
 export async function startMeasuring(visit: Visit): Promise<() => Promise<void>> {
   const { page, findings } = visit;
   const session = await page.context().newCDPSession(page);
-  // Processor time, which load shortens. Long tasks are by the clock, which load lengthens.
+  // Processor time, which does not grow with the load of the machine.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const readSpentMs = async () => {
     const { metrics } = await session.send('Performance.getMetrics');
@@ -29,10 +29,9 @@ export async function startMeasuring(visit: Visit): Promise<() => Promise<void>>
       const size = `${Math.round(bytes / 1000)} KB (at most ${fileLimit / 1000})`;
       findings.add(`fetches a file of ${size}: ${path}`, 'heavy file');
     }
-    const since = performance.now();
-    const longTasks = await page.evaluate(readLongTasks, restMs);
-    const busy = Math.max(longTasks, (await readSpentMs()) - spent);
-    const share = busy / (performance.now() - since);
+    const [since, before] = [performance.now(), await readSpentMs()];
+    await page.waitForTimeout(restMs);
+    const share = ((await readSpentMs()) - before) / (performance.now() - since);
     if (share > restLimit) {
       const percent = Math.round(100 * share);
       findings.add(`keeps the processor busy while nobody does anything: ${percent} % of the time`, 'busy at rest');
@@ -47,12 +46,4 @@ function readHeaviestFile(): { path: string; bytes: number } {
     .map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, bytes: encodedBodySize }))
     .filter(({ path }) => !/\.(mp4|webm|m4v)$/.test(path));
   return files.reduce((most, each) => (each.bytes > most.bytes ? each : most), { path: '', bytes: 0 });
-}
-
-/** Milliseconds of long tasks in the next `ms`. */
-function readLongTasks(ms: number): Promise<number> {
-  let sum = 0;
-  const count = (list: PerformanceObserverEntryList) => list.getEntries().forEach(({ duration }) => (sum += duration));
-  new PerformanceObserver(count).observe({ type: 'longtask' });
-  return new Promise((done) => setTimeout(() => done(sum), ms));
 }

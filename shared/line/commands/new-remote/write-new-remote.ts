@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { sharedFolders, templateFolder } from '../../build';
+import { findManifest, sharedFolders, templateFolder } from '../../build';
 import { type Files, writeContracts, writeFiles } from '../../build/contracts/generated-files';
 import { readPulled } from '../../build/contracts/pulled';
 import { spellRemoteName, type RemoteName } from './remote-name';
@@ -56,11 +56,11 @@ export function writeNewRepository(name: string, folder: string, root: string, p
 }
 
 /** What the part, its tests and the shared packages need. The line brings its own packages. */
-function packagesFor(part: string, root: string): Packages {
+function packagesFor(part: string, root: string): Record<string, string> {
   const { [lineName]: line = '', ...shared } = Object.fromEntries(sharedFolders(root));
-  const tools = [root, join(root, line)].map((folder) => readManifest(folder).devDependencies);
-  const needed = [part, 'e2e', ...Object.values(shared)].map((each) => readManifest(join(root, each)).dependencies);
-  const all = Object.assign({}, ...tools, ...needed) as Packages;
+  const tools = [root, join(root, line)].map((folder) => findManifest(folder)?.devDependencies);
+  const needed = [part, 'e2e', ...Object.values(shared)].map((each) => findManifest(join(root, each))?.dependencies);
+  const all = Object.assign({}, ...tools, ...needed) as Record<string, string>;
   const installed = Object.entries(all).filter(([name]) => !name.startsWith('@site/') && name !== lineName);
   return Object.fromEntries(installed.sort(byName));
 }
@@ -89,24 +89,9 @@ function readTemplate(remote: RemoteName, root: string, kind: 'part' | 'e2e' | '
   );
 }
 
-type Packages = Readonly<Record<string, string>>;
-
-/** As far as it is read here. */
-interface Manifest {
-  name: string;
-  version: string;
-  license: string;
-  dependencies?: Packages;
-  devDependencies?: Packages;
-}
-
-function readManifest(folder: string): Manifest {
-  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
-}
-
 /** Adds the package to the lock file as npm would. npm 10 would also drop what it does not know of other packages. */
 function addToLock(root: string, folder: string): string {
-  const { name, version, license, dependencies } = readManifest(join(root, folder));
+  const { name, version, license, dependencies } = findManifest(join(root, folder)) ?? {};
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: object };
   const packages = Object.entries({
     ...lock.packages,
