@@ -76,6 +76,14 @@ it.each([
     { grid: takes('{ onCount: (count: number) => void }'), page: show('onCount={(count: string) => count.trim()}') },
     /'number' is not assignable to type 'string'/,
   ],
+  [
+    'a token inside a text',
+    {
+      core: "export type TokenReference = '{colors.fg.default}';",
+      page: "export const move = 'all 1s {easings.bounce}';",
+    },
+    /^The theme has no token easings\.bounce\.$/,
+  ],
 ])('%s is found', (_, given, sentence) => {
   expect(sentencesOf(given)).toEqual([expect.stringMatching(sentence)]);
 });
@@ -97,6 +105,13 @@ it.each([
     { page: "import type { HeadingProps } from '@site/ui/core';\nexport const props = {} as HeadingProps;" },
   ],
   ['a package that is not installed here', { page: "import words from 'no-words';\nexport const text = words.list;" }],
+  [
+    'a token that the theme has',
+    {
+      core: "export type TokenReference = '{colors.fg.default}';",
+      page: "export const ring = '0 0 0 3px {colors.fg.default/40} {paths.home}';",
+    },
+  ],
 ])('%s disturbs nobody', (_, given) => {
   expect(sentencesOf(given)).toEqual([]);
 });

@@ -27,16 +27,25 @@ export function findDiagnostics({ parts, consumer }: TypeQuestion): Diagnostic[]
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, 'types-'));
   try {
-    const { program, sources } = openTypeProgram(folder, parts, consumer);
+    const { program, sources, tokens } = openTypeProgram(folder, parts, consumer);
     return sources.flatMap((source) =>
-      program
-        .getSemanticDiagnostics(source)
-        .filter((each) => isOfTypes(each) && !isTypeImport(source, each))
-        .map((each) => describe(folder, source, each)),
+      [...typeErrors(program, source), ...missingTokens(tokens, source)].map((each) => describe(folder, source, each)),
     );
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+interface Found {
+  start: number;
+  text: string;
+}
+
+function typeErrors(program: ts.Program, source: ts.SourceFile): Found[] {
+  return program
+    .getSemanticDiagnostics(source)
+    .filter((each) => isOfTypes(each) && !isTypeImport(source, each))
+    .map(({ messageText, start = 0 }) => ({ start, text: ts.flattenDiagnosticMessageText(messageText, ' ') }));
 }
 
 /** Errors of assignments, calls and reads. */
@@ -53,8 +62,7 @@ function isTypeImport(source: ts.SourceFile, { start = 0 }: ts.Diagnostic): bool
   return find(source);
 }
 
-function describe(folder: string, source: ts.SourceFile, { messageText, start = 0 }: ts.Diagnostic): Diagnostic {
-  const text = ts.flattenDiagnosticMessageText(messageText, ' ');
+function describe(folder: string, source: ts.SourceFile, { start, text }: Found): Diagnostic {
   const { line } = source.getLineAndCharacterOfPosition(start);
   const code = source.text.slice(source.getPositionOfLineAndCharacter(line, 0)).split('\n', 1)[0]?.trim() ?? '';
   return {
@@ -62,4 +70,13 @@ function describe(folder: string, source: ts.SourceFile, { messageText, start = 
     file: relative(folder, source.fileName).replace(/^[^/]+\/sources\//, ''),
     code: code.slice(0, longest.code),
   };
+}
+
+const reference = /\{((?:colors|spacing|sizes|radii|shadows|fontWeights|easings)\.[\w.]+)(?:\/\d+)?\}/g;
+
+/** Tokens inside longer CSS values, where the compiler accepts any text. */
+function missingTokens(tokens: ReadonlySet<string>, source: ts.SourceFile): Found[] {
+  return [...source.text.matchAll(reference)]
+    .filter(([, name]) => tokens.size > 0 && !tokens.has(`{${name}}`))
+    .map(({ index, 1: name }) => ({ start: index, text: `The theme has no token ${name}.` }));
 }

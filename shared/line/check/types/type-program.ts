@@ -14,6 +14,8 @@ export interface TypeProgram {
   program: ts.Program;
   /** Of the consumer. */
   sources: ts.SourceFile[];
+  /** References to tokens of the theme: `{colors.fg.default}`. Empty for a shell that declares none. */
+  tokens: ReadonlySet<string>;
 }
 
 /**
@@ -36,7 +38,8 @@ export function openTypeProgram(folder: string, parts: readonly TypedPart[], con
       }
     }
   const contracts = join(folder, 'node_modules/@site/contracts.ts');
-  write(contracts, contractsWith(fragments));
+  const hasCore = parts.some(({ types }) => types.declares.modules['@site/ui/core']);
+  write(contracts, contractsWith(fragments, hasCore));
   const ofConsumer = join(folder, consumer, 'sources');
   const { sources } = parts.find(({ part }) => part === consumer)?.types ?? {};
   const roots = Object.keys(sources?.files ?? {}).map((path) => join(ofConsumer, path));
@@ -45,16 +48,24 @@ export function openTypeProgram(folder: string, parts: readonly TypedPart[], con
   return {
     program,
     sources: roots.map((file) => program.getSourceFile(file)!), // Written above.
+    tokens: tokensOf(program, program.getSourceFile(contracts)!),
   };
 }
 
+function tokensOf(program: ts.Program, { statements }: ts.SourceFile): Set<string> {
+  const type = program.getTypeChecker().getTypeAtLocation(statements.at(-1)!); // TokenReference
+  const members = type.isUnion() ? type.types : [type];
+  return new Set(members.flatMap((each) => (each.isStringLiteral() ? [each.value] : [])));
+}
+
 /** The contracts without parts' declarations. A component without parameters accepts no properties. */
-function contractsWith(fragments: readonly string[]): string {
+function contractsWith(fragments: readonly string[], hasCore: boolean): string {
   return `import type { PropsOf } from '${join(root, 'shared/contracts/src/props-of')}';
 export * from '${join(root, 'shared/contracts/src/index')}';
 export declare const paths: any;
 export type SitePath = string;
 export interface FragmentProps { ${fragments.join('\n')} }
+type TokenReference = ${hasCore ? "import('@site/ui/core').TokenReference" : 'any'};
 `;
 }
 

@@ -11,6 +11,7 @@ export { chakra } from '@chakra-ui/react/styled-system';
 export { Text } from '@chakra-ui/react/text';
 export type { TextProps } from '@chakra-ui/react/text';
 export { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+export type { TokenReference } from '../theme/token-reference';
 
 export { Breadcrumb } from './breadcrumb';
 export { Button } from './button';
