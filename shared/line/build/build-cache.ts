@@ -21,7 +21,6 @@ function cacheDir(part: Part): string {
   return join(root, '.cache/build', part.name);
 }
 
-/** Of this process. */
 export function draftDir(part: Part): string {
   return join(cacheDir(part), `draft-${process.pid}`);
 }
@@ -94,16 +93,13 @@ function isBeside(path: string): boolean {
 /** What the shell's build names its shared modules as one CommonJS file. */
 export const sharedCodeFile = /^shared-code\.\w+\.cjs$/;
 
-/** Node bundle in a build folder. */
 export const nodeBundle = 'node.cjs';
 
-/** Private source maps in a build. */
 export const sourceMapsFolder = 'maps';
 
 /** Third-party contents of a build, as webpack-license-plugin lists them. */
 export const licensesName = 'licenses.json';
 
-/** {@link PartFiles} as JSON in the browser build. */
 export const partFilesName = 'part-files.json';
 
 export interface PartFiles {

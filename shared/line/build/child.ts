@@ -11,7 +11,6 @@ export interface ChildOptions {
 
 /** A process that answers one question at a time. Starts with a question, also after its end. */
 export class Child {
-  /** What it said of its progress. */
   note = '';
   #process: ChildProcess | undefined;
   #said = '';

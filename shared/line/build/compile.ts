@@ -4,7 +4,6 @@ import webpack from 'webpack';
 import { answerQuestions } from './child';
 import { getPart, readPartConfig } from './part';
 
-/** What `build.ts` asks this process. */
 export interface CompileTask {
   part: string;
   out: string;

@@ -3,7 +3,6 @@ import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PartConfig } from './webpack/part-config';
 
-/** Folder of this package. */
 export const lineFolder = resolve(import.meta.dirname, '..');
 
 const [repository = '', installed] = lineFolder.split(/[\\/]node_modules[\\/]/);
@@ -11,7 +10,6 @@ const [repository = '', installed] = lineFolder.split(/[\\/]node_modules[\\/]/);
 /** Whether the line is an installed package in a team's repository. */
 export const isInstalled = installed !== undefined;
 
-/** Root of the repository whose parts are built. */
 export const root = isInstalled ? repository : resolve(lineFolder, '../..');
 
 export interface Part {
@@ -25,7 +23,6 @@ export interface Part {
   modules: Readonly<Record<string, string>>;
 }
 
-/** A package.json. */
 export interface Manifest {
   name: string;
   version: string;
@@ -35,7 +32,6 @@ export interface Manifest {
   site?: { part: string; owner?: string };
 }
 
-/** `undefined` without the file. */
 export function findManifest(folder: string): Manifest | undefined {
   const file = join(folder, 'package.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : undefined;

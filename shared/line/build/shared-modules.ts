@@ -26,7 +26,6 @@ const onDemand = ['@site/ui/cards', '@site/ui/forms', '@site/ui/disclosure'];
 /** Required by federation, otherwise unused. */
 const versionOfOurs = '1.0.0';
 
-/** What is shared, in which version, and when it loads. */
 export function sharedModules(): SharedModule[] {
   return [...eager, ...onDemand].map((name) => ({ name, ...versionOf(name), eager: eager.includes(name) }));
 }
@@ -39,7 +38,6 @@ function versionOf(name: string): Pick<SharedModule, 'version' | 'range'> {
   return { version, range: `^${version}` };
 }
 
-/** As Module Federation takes it. */
 export interface SharedConfig {
   singleton: true;
   requiredVersion: string;
@@ -65,7 +63,6 @@ function sharedBy(more: (module: SharedModule) => Partial<SharedConfig>): Record
   return Object.fromEntries(entries);
 }
 
-/** Whether the shell provides this package to remotes. */
 export function isProvided(name: string): boolean {
   return [...eager, ...onDemand].some((each) => `${each}/`.startsWith(`${name}/`));
 }

@@ -26,7 +26,6 @@ export function newcomersLast(proposal: Proposal): Release[] {
   return [...proposal.releases].sort((a, b) => rank(a) - rank(b));
 }
 
-/** Chosen releases plus live ones. */
 export async function readProposal(
   storage: Storage,
   parts: Readonly<Record<string, string>>,

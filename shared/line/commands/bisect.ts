@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../build';
 import type { Activation, Composition } from '@site/contracts';
-import { walkActivations } from '../live';
+import { describeVersions, walkActivations } from '../live';
 import { findRelease } from '../release';
 import { type Storage, UserError } from '../storage';
 import { findBrowser } from './browser';
-import { describeVersions, getLive, openContext } from './context';
+import { getLive, openContext } from './context';
 import { suite } from './steps';
 
 /** How far back in the live log. */

@@ -2,7 +2,6 @@ import { buildParts, listParts } from '../build';
 import { Progress } from './progress';
 import { requireParts, sayBuilt } from './context';
 
-/** `npx manzil build [<part> …]`: builds changes, releases nothing. */
 export async function build(names: readonly string[]): Promise<void> {
   const progress = new Progress();
   const parts = names.length > 0 ? requireParts(names) : listParts();

@@ -4,14 +4,12 @@ import { readSettings } from '../storage/settings';
 import { reasonOf, UserError } from '../storage';
 import { formatTable } from './progress';
 
-/** `npx manzil contacts list [--new]` */
 export function listRequests({ new: isNew = false }: { new?: boolean }): Promise<void> {
   return print(async (database) =>
     tableOf((await store.listContacts(database)).filter(({ isDone }) => !isNew || !isDone)),
   );
 }
 
-/** `npx manzil contacts export csv` */
 export function exportRequests(): Promise<void> {
   return print(async (database) => store.toCsv(await store.listContacts(database)));
 }

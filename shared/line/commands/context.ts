@@ -6,9 +6,7 @@ import { type Storage, UserError } from '../storage';
 import { Progress } from './progress';
 
 export interface CommonOptions {
-  /** Prints JSON. */
   json?: boolean;
-  /** The reason, for the history. */
   why?: string;
 }
 
@@ -30,13 +28,6 @@ export async function openContext(): Promise<CommandContext> {
   };
   for (const sentence of differences(await readSite(), settings.site)) console.error(sentence);
   return { settings, storage, progress: new Progress(), readConfig: async () => configOf(await readSite()) };
-}
-
-/** `projects 1.0.0-1a2b3c4d, agency 1.0.0-5e6f7a8b` */
-export function describeVersions(versions: Readonly<Record<string, string>>): string {
-  return Object.entries(versions)
-    .map((each) => each.join(' '))
-    .join(', ');
 }
 
 export async function getLive(storage: Storage): Promise<Activation> {

@@ -67,7 +67,6 @@ function choose(
   );
 }
 
-/** `npx manzil compose`: activates this checkout without serving. */
 export async function composeOnly(): Promise<void> {
   await deploy(await openContext());
 }

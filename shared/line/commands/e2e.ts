@@ -86,14 +86,16 @@ export async function testOnLiveSite(browser: string, args: readonly string[]): 
   const site = await serveAlone(storage, composition.id, openContactForCheck);
   try {
     const env = { BASE_URL: site.origin, CHROMIUM_PATH: browser };
-    await run(isInstalled ? ofTeam(env, args) : suite(env, args), context.progress);
+    const ofTeam = {
+      name: 'end to end',
+      command: bin('playwright'),
+      args: ['test', '--pass-with-no-tests', ...args],
+      env,
+    };
+    await run(isInstalled ? ofTeam : suite(env, args), context.progress);
   } finally {
     await site.close();
   }
-}
-
-function ofTeam(env: Record<string, string>, args: readonly string[]): Step {
-  return { name: 'end to end', command: bin('playwright'), args: ['test', '--pass-with-no-tests', ...args], env };
 }
 
 /** Live in a separate storage. Resolves with the environment that reads it. */

@@ -1,15 +1,14 @@
-import type { Activation, Actor } from '@site/contracts';
-import { walkActivations } from '../live';
+import type { Activation } from '@site/contracts';
+import { describeVersions, walkActivations } from '../live';
 import type { Storage } from '../storage';
 import { formatTable } from './progress';
-import { type CommonOptions, describeVersions, getLive, openContext } from './context';
+import { type CommonOptions, getLive, openContext } from './context';
 
 interface HistoryStep extends Pick<Activation, 'sequence' | 'at' | 'composition' | 'reason' | 'by'> {
   /** Part to its new version, or `removed`. */
   changed: Readonly<Record<string, string>>;
 }
 
-/** `npx manzil history [<how many>]`: activations, newest first. */
 export async function history(limit: number, options: CommonOptions = {}): Promise<void> {
   const { storage } = await openContext();
   const rows = await readHistory(storage, await getLive(storage), limit);
@@ -18,19 +17,13 @@ export async function history(limit: number, options: CommonOptions = {}): Promi
     String(row.sequence),
     row.at,
     row.composition,
-    describeActor(row.by),
+    [row.by?.name, row.by?.run].filter(Boolean).join(', ') || '–',
     row.reason,
     describeVersions(row.changed) || '–',
   ]);
   for (const line of formatTable(['#', 'when', 'composition', 'who', 'why', 'what changed'], cells)) console.log(line);
 }
 
-/** Name and CI URL. */
-export function describeActor(by: Actor | undefined): string {
-  return by ? [by.name, ...(by.run ? [by.run] : [])].join(', ') : '–';
-}
-
-/** Reads only the shown entries. */
 async function readHistory(storage: Storage, live: Activation, limit: number): Promise<HistoryStep[]> {
   const rows: HistoryStep[] = [];
   let later: Activation | undefined;

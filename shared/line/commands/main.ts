@@ -5,7 +5,6 @@ import { UserError } from '../storage';
 /** Exit codes: 0 done, 1 refused or failed, 2 usage error, 3 too busy to judge. */
 const [done, failed, misused] = [0, 1, 2];
 
-/** Runs the command of `process.argv`, prints errors and sets the exit code. */
 async function runProgram(program: Command): Promise<void> {
   // A process that ends before its work has settled must not look successful. Commands fail only by throwing.
   process.exitCode = failed;

@@ -1,4 +1,3 @@
-/** Reports progress, one line per step. */
 export class Progress {
   readonly #started = performance.now();
 
@@ -13,7 +12,6 @@ export function plain(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');
 }
 
-/** Table lines for a terminal. */
 export function formatTable(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const all = [head, ...rows].map((row) => row.map(plain));
   const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));

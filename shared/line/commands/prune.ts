@@ -1,12 +1,11 @@
 import { prune as pruneStorage } from '../live';
 import { openContext } from './context';
 
-/** `npx manzil prune --keep-days <days>`: removes unneeded releases and compositions. */
 export async function prune({ keepDays }: { keepDays: number }): Promise<void> {
   const { storage } = await openContext();
-  const { compositions, releases, files } = await pruneStorage(storage, keepDays);
-  for (const id of compositions) console.log(`composition ${id}`);
-  for (const name of releases) console.log(`release ${name.replace('/', '@')}`);
-  const what = `${compositions.length} compositions, ${releases.length} releases, ${files} files`;
-  console.log(`Removed ${what} that have not been live for ${keepDays} days.`);
+  const removed = await pruneStorage(storage, keepDays);
+  const folders = removed.filter((name) => /^(compositions|releases)\//.test(name));
+  for (const name of folders) console.log(name);
+  const files = removed.length - folders.length;
+  console.log(`Removed these ${folders.length}, and ${files} files, that have not been live for ${keepDays} days.`);
 }

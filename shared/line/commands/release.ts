@@ -1,6 +1,6 @@
 import { buildParts } from '../build';
 import type { Composition, Release } from '@site/contracts';
-import { type GoLive, goLive, lift, readVersion } from '../live';
+import { describeVersions, type GoLive, goLive, lift, readVersion } from '../live';
 import { readComposition } from '../compose';
 import { inspect } from '../check/browser';
 import { findRelease, releasePart } from '../release';
@@ -10,7 +10,6 @@ import { openContactForCheck } from './contact';
 import {
   type CommandContext,
   type CommonOptions,
-  describeVersions,
   getLive,
   openContext,
   requireParts,
@@ -49,7 +48,7 @@ export async function release(names: readonly string[], options: ReleaseOptions 
     ...context,
     storage,
     verify,
-    reason: withReason(`release ${describe(released)}${who}`, options),
+    reason: withReason(`release ${describeVersions(versions)}${who}`, options),
     share: isShare ? { released: versions, percent } : undefined,
     choose: (live) => (isShare ? { ...live?.parts } : { ...live?.parts, ...versions }),
     change: (state) => (isShare ? state : lift(state, Object.keys(versions))),
@@ -57,11 +56,13 @@ export async function release(names: readonly string[], options: ReleaseOptions 
   sayWarnings(progress, warnings);
   if (options.dryRun) {
     const pages = changedPages(await readComposition(storage, before.composition), composition);
-    progress.say(`fits what is live: ${describe(released)}; ${composition.pageCount} pages, nothing activated`);
+    progress.say(`fits what is live: ${describeVersions(versions)}; ${composition.pageCount} pages, nothing activated`);
     progress.say(`changed pages: ${pages.join(', ') || 'none'}`);
     return;
   }
-  progress.say(isNew ? `live${who}: composition ${composition.id}` : `live${who} already: ${describe(released)}`);
+  progress.say(
+    isNew ? `live${who}: composition ${composition.id}` : `live${who} already: ${describeVersions(versions)}`,
+  );
 }
 
 async function storeReleases(context: CommandContext, names: readonly string[]): Promise<void> {
@@ -111,7 +112,6 @@ export async function releaseAll(
   return released;
 }
 
-/** A stored release: nothing is built. */
 async function getStored(storage: Storage, name: string): Promise<Release> {
   const { part, version } = readVersion(name);
   const release = await findRelease(storage, part, version);
@@ -124,8 +124,4 @@ async function getStored(storage: Storage, name: string): Promise<Release> {
 
 export function versionsOf(releases: readonly Release[]): Record<string, string> {
   return Object.fromEntries(releases.map(({ part, version }) => [part, version]));
-}
-
-function describe(releases: readonly Release[]): string {
-  return describeVersions(versionsOf(releases));
 }

@@ -1,10 +1,9 @@
 import type { Activation } from '@site/contracts';
-import { describeSplit, findPartTarget, findSiteTarget, goLive, pin } from '../live';
+import { describeVersions, findPartTarget, findSiteTarget, goLive, pin } from '../live';
 import { type Storage, UserError } from '../storage';
 import {
   type CommandContext,
   type CommonOptions,
-  describeVersions,
   getLive,
   openContext,
   sayWarnings,
@@ -52,12 +51,12 @@ async function endShare(
   const kept = Object.fromEntries(Object.keys(released).map((part) => [part, live.parts[part] ?? '']));
   const { composition } = await goLive({
     ...context,
-    reason: withReason(`rollback of ${describeSplit(split)} from ${share} % of visitors`, options),
+    reason: withReason(`rollback of ${describeVersions(released)} from ${share} % of visitors`, options),
     share: { released, percent: 0 },
     choose: (now) => ({ ...now?.parts }),
     change: (state) => pin(state, kept),
   });
-  const words = `${describeSplit(split)}, which ${share} % of visitors get`;
+  const words = `${describeVersions(released)}, which ${share} % of visitors get`;
   console.log(`Took back ${words}. Live is composition ${composition.id}.`);
 }
 

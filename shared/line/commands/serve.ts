@@ -4,7 +4,6 @@ import { openContact } from './contact';
 import { type CommandContext, getLive, openContext } from './context';
 import { serveUntilStopped } from './serve-until-stopped';
 
-/** `npx manzil serve`: serves the live site without building. */
 export async function serveLive(context?: CommandContext): Promise<void> {
   const { settings, storage } = context ?? (await openContext());
   const log = createLog(settings.log);

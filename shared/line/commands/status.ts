@@ -1,5 +1,5 @@
 import type { Activation, Release } from '@site/contracts';
-import { describeSplit } from '../live';
+import { describeVersions } from '../live';
 import { readComposition } from '../compose';
 import { readReleases } from '../release';
 import { settingsOf } from '../storage/settings';
@@ -27,7 +27,7 @@ export async function status(options: CommonOptions = {}): Promise<void> {
   for (const line of formatTable(head, parts.map(rowOf))) console.log(line);
   if (split)
     console.log(
-      `\n${split.share} % of visitors get ${describeSplit(split)}. npm run release -- <part> --share 100 gives it to everybody, npx manzil rollback <part> takes it back.`,
+      `\n${split.share} % of visitors get ${describeVersions(split.released)}. npm run release -- <part> --share 100 gives it to everybody, npx manzil rollback <part> takes it back.`,
     );
   if (removed.length > 0) console.log(`\nRemoved: ${removed.join(', ')}`);
   console.log('');

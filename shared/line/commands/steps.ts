@@ -4,7 +4,6 @@ import { root } from '../build';
 import { UserError } from '../storage';
 import type { Progress } from './progress';
 
-/** A program in a separate process. */
 export interface Step {
   name: string;
   command: string;
@@ -12,7 +11,6 @@ export interface Step {
   env?: Readonly<Record<string, string>>;
 }
 
-/** Path of an installed command line tool. */
 export const bin = (name: string) => join(root, 'node_modules/.bin', name);
 
 /** The end-to-end suite for this environment (`e2e/README.md`). Words with @ are tags, others are Playwright's. */

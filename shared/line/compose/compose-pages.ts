@@ -51,7 +51,6 @@ interface WrittenPage extends Pick<PageFacts, 'parts' | 'weight'> {
 /** Some are compressed while one is rendered. */
 const pagesAtOnce = 8;
 
-/** Renders all pages. Refuses with one sentence per failed page. */
 export async function composePages(input: PagesInput): Promise<ComposedPages> {
   const { storage, proposal } = input;
   const renderer = await Renderer.open({ storage, releases: proposal.releases }).catch((error: unknown) => {

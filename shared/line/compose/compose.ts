@@ -52,7 +52,9 @@ export async function compose(input: ComposeInput): Promise<ComposeReport> {
   const id = compositionId(input);
   const proposal = { ...(await readProposal(storage, parts, live)), budgets, verified };
   const stored = await findComposition(storage, id);
-  const whole = stored && (await isWhole(storage, stored, live)) ? stored : undefined;
+  // The live composition is read in full, so that composing again repairs it.
+  const lost = stored ? await checkPageIntegrity(storage, stored, live?.id === id ? undefined : live) : [];
+  const whole = lost.length === 0 ? stored : undefined;
   const { report, types } = await checkProposal(storage, proposal);
   const draft = new OverlayStorage(storage);
   try {
@@ -84,12 +86,6 @@ async function besides<T>(check: Promise<CheckReport>, work: () => Promise<T>): 
   requireNoRefusal(report.value);
   if (result.status === 'rejected') throw result.reason;
   return result.value;
-}
-
-/** The live composition is read in full, so that composing again repairs it. */
-async function isWhole(storage: Storage, found: Composition, live: Composition | undefined): Promise<boolean> {
-  const lost = await checkPageIntegrity(storage, found, live?.id === found.id ? undefined : live);
-  return lost.length === 0;
 }
 
 /** Equal releases and settings give the same composition. */

@@ -25,19 +25,12 @@ export async function readComposition(storage: Storage, id: string): Promise<Com
   throw new UserError(`${keys.composition(id)} in the storage is damaged. Restore it from a backup.`);
 }
 
-/** Throws one sentence for a composition without pages. */
-export function requirePages({ id, notFound }: Composition): void {
-  if (notFound.file === '')
-    throw new UserError(`${keys.composition(id)} has no pages, as an older line wrote it. Run npx manzil compose.`);
-}
-
 /** Older compositions have their pages elsewhere. They count as none, so that each is composed again. */
 function withPages(found: Composition | Omit<Composition, 'pages' | 'unknownInstances' | 'notFound'>): Composition {
   const none: ComposedPage = { file: '', status: 404, headers: {}, links: {} };
   return { pages: {}, unknownInstances: [], notFound: none, ...found };
 }
 
-/** Adds noindex to all pages. */
 export function withoutIndex(composition: Composition): Composition {
   const quiet = (page: ComposedPage): ComposedPage => ({ ...page, headers: withNoindex(page.headers) });
   const { pages, unknownInstances, notFound } = composition;

@@ -3,7 +3,6 @@ import type { ModuleId, PageRegistry, Release, SiteConfig } from '@site/contract
 import { Child } from '../build';
 import { integrityOf, keys, reasonOf, type Storage } from '../storage';
 
-/** A part for the rendering process. */
 interface Bundle {
   part: string;
   version: string;
@@ -16,7 +15,6 @@ interface ScriptReference {
   integrity: string;
 }
 
-/** One page to render. */
 export interface RenderTask {
   path: string;
   modules: readonly ModuleId[];

@@ -12,7 +12,6 @@ interface RootFile {
 export interface RootFilesInput {
   plan: SitePlan;
   releases: readonly Release[];
-  /** Name of the registry. */
   registry: string;
   siteUrl: string | undefined;
 }

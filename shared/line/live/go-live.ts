@@ -50,7 +50,6 @@ interface Attempt {
 async function attempt(input: GoLive, from: number): Promise<Attempt> {
   const { storage, readConfig, choose, change = (state) => state, share, reason, restores, part } = input;
   const activation = await findLive(storage, from);
-  // Settings are read after the log, because a change of settings activates afterwards.
   const [live, config] = await Promise.all([
     activation && readComposition(storage, activation.composition),
     readConfig(),

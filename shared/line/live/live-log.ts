@@ -10,7 +10,6 @@ export function findLive(storage: Storage, from = 0): Promise<Activation | undef
   return logOf(storage).findNewest(from);
 }
 
-/** `undefined` before the first activation. */
 export async function findLiveComposition(storage: Storage): Promise<Composition | undefined> {
   const live = await findLive(storage);
   return live && readComposition(storage, live.composition);
@@ -20,7 +19,6 @@ export function readActivation(storage: Storage, sequence: number): Promise<Acti
   return logOf(storage).read(sequence);
 }
 
-/** Activations backwards from `start`, at most `most`. */
 export async function* walkActivations(
   storage: Storage,
   from: Activation | undefined,

@@ -4,7 +4,6 @@ import { OverlayStorage, type Storage, UserError } from '../storage';
 import { findRelease, readReleases } from '../release';
 import { findPartTarget } from './rollback';
 
-/** Part to the version that replaces the live one. */
 export type Mix = Readonly<Record<string, string>>;
 
 const previous = 'previous';

@@ -6,25 +6,17 @@ import { findPartTarget, findSiteTarget } from './rollback';
 
 const dayMs = 86_400_000;
 
-export interface PruneReport {
-  /** Names. */
-  compositions: readonly string[];
-  /** `projects/1.0.0-1a2b3c4d` */
-  releases: readonly string[];
-  /** All others: pages, registries, root files and browser files. */
-  files: number;
-}
-
 const { compositions, releases, pages, registries, rootFiles, files } = keys;
 const pruned = [compositions, releases, pages, registries, rootFiles, files];
 
 /**
  * Removes what was not live for `keepDays` and is not a rollback target. Not beside a release, whose files no
- * composition names yet. Throws one sentence when the live site has lost something to such a release.
+ * composition names yet. Returns keys of files, and folders of compositions and releases. Throws one sentence when the
+ * live site has lost something to such a release.
  */
-export async function prune(storage: Storage, keepDays: number): Promise<PruneReport> {
+export async function prune(storage: Storage, keepDays: number): Promise<string[]> {
   const live = await findLive(storage);
-  if (!live) return { compositions: [], releases: [], files: 0 };
+  if (!live) return [];
   const stored = (await storage.list('')).filter((key) => pruned.some((prefix) => key.startsWith(prefix)));
   const kept = await findKept(storage, live, stored, Date.now() - keepDays * dayMs);
   const unwanted = stored.filter((key) => !kept.has(unitOf(key)));
@@ -33,13 +25,7 @@ export async function prune(storage: Storage, keepDays: number): Promise<PruneRe
   await eachOf(marks, (key) => storage.remove(key));
   await eachOf(unwanted, (key) => storage.remove(key));
   await requireWhole(storage);
-  const namesIn = (prefix: string) =>
-    [...new Set(unwanted.filter((key) => key.startsWith(prefix)).map(unitOf))].map((unit) => unit.slice(prefix.length));
-  return {
-    compositions: namesIn(compositions),
-    releases: namesIn(releases),
-    files: unwanted.filter((key) => unitOf(key) === withoutSuffix(key)).length,
-  };
+  return [...new Set(unwanted.map(unitOf))];
 }
 
 /** What is kept or removed as a whole: the folder of a composition or release, a file with its compressed form. */

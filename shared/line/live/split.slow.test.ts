@@ -3,7 +3,7 @@ import { keys } from '../storage';
 import { ask } from '../testing/ask';
 import { TestSite } from '../testing/fixture/site';
 import { findLive } from './live-log';
-import { describeSplit, isInSplit } from './split';
+import { describeVersions, isInSplit } from './split';
 
 let site: TestSite;
 beforeEach(async () => void (site = await TestSite.open()));
@@ -55,7 +55,7 @@ describe('a release for a share of the visitors', () => {
   it('is one at a time, of a part on the site', async () => {
     await give(5);
     await expect(give(5, { catalogue: site.versions['catalogue in other words'] })).rejects.toThrow(
-      `5 % of visitors already get ${describeSplit({ released: newer() })}`,
+      `5 % of visitors already get ${describeVersions(newer())}`,
     );
     await expect(give(5, { nobody: '1.0.0-00000000' })).rejects.toThrow('nobody is not on the site yet');
   });

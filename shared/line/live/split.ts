@@ -3,7 +3,6 @@ import type { Activation, Composition, SiteConfig, Split } from '@site/contracts
 import { compose, type ComposeInput, readComposition } from '../compose';
 import { RefusedError, type Storage, UserError } from '../storage';
 
-/** A release for a share of the visitors. */
 export interface Share {
   /** Part to released version. */
   released: Split['released'];
@@ -21,9 +20,9 @@ export function isInSplit({ share, salt }: Pick<Split, 'share' | 'salt'>, networ
   return number < (share / 100) * 2 ** 32;
 }
 
-/** `projects 1.0.0-1a2b3c4d` */
-export function describeSplit({ released }: Pick<Split, 'released'>): string {
-  return Object.entries(released)
+/** `projects 1.0.0-1a2b3c4d, agency 1.0.0-5e6f7a8b` */
+export function describeVersions(versions: Readonly<Record<string, string>>): string {
+  return Object.entries(versions)
     .map((each) => each.join(' '))
     .join(', ');
 }
@@ -58,10 +57,10 @@ function beginOrMove(now: Split | undefined, after: Composition['parts'], { rele
     const parts = { ...after, ...released };
     return { parts, released, share: percent, salt: randomBytes(12).toString('base64url') };
   }
-  if (describeSplit(now) === describeSplit({ released })) return { ...now, share: percent };
+  if (describeVersions(now.released) === describeVersions(released)) return { ...now, share: percent };
   const [part] = Object.keys(now.released);
   throw new UserError(
-    `${now.share} % of visitors already get ${describeSplit(now)}, and only one release at a time has a share. Give it to everybody with npm run release -- ${part}@${part && now.released[part]}, or take it back with npx manzil rollback ${part}.`,
+    `${now.share} % of visitors already get ${describeVersions(now.released)}, and only one release at a time has a share. Give it to everybody with npm run release -- ${part}@${part && now.released[part]}, or take it back with npx manzil rollback ${part}.`,
   );
 }
 
@@ -79,7 +78,7 @@ export async function composeSplit({ storage, config, live, split, ...how }: Com
     if (!(error instanceof RefusedError) || !live?.split) throw error;
     const [part] = Object.keys(split.released);
     throw new RefusedError([
-      `It does not fit ${describeSplit(split)}, which ${split.share} % of visitors get. npx manzil rollback ${part} takes that back.`,
+      `It does not fit ${describeVersions(split.released)}, which ${split.share} % of visitors get. npx manzil rollback ${part} takes that back.`,
       ...error.refusals,
     ]);
   });

@@ -43,7 +43,6 @@ export class LiveSite {
   readonly #storage: Storage;
   /** Folder of the released files, which all activations share. */
   readonly released: string;
-  /** Has all folders. */
   readonly #top: string;
   #shown!: Showing;
   /** Folders that running answers may still read. */
@@ -116,7 +115,6 @@ export class LiveSite {
     return !isThere.includes(false);
   }
 
-  /** All stored releases of a part. */
   releases(part: string): Promise<Release[]> {
     return listReleases(this.#storage, part);
   }

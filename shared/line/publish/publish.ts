@@ -1,6 +1,6 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import type { Composition, Release } from '@site/contracts';
-import { findComposition, partRegistry, registryFiles, requirePages } from '../compose';
+import { findComposition, partRegistry, registryFiles } from '../compose';
 import { findLive, walkActivations } from '../live';
 import { eachOf, keys, type Storage, UserError } from '../storage';
 import { fileUrl, findRelease } from '../release';
@@ -22,7 +22,6 @@ export interface PublishOptions {
 
 export interface Published {
   publication: Publication;
-  /** Resolves when released files are there, too. */
   files: Promise<void>;
 }
 
@@ -36,7 +35,8 @@ export async function publish(
   folder: string,
   { alongside, released = folder, onDamage = refuseDamage(composition) }: PublishOptions = {},
 ): Promise<Published> {
-  requirePages(composition);
+  if (composition.notFound.file === '')
+    throw new UserError(`Composition ${composition.id} is of an older line, without pages. Run npx manzil compose.`);
   const used = await readdir(folder).catch(() => []);
   if (used.length > 0) throw new UserError(`${folder} is not empty. Name a folder that is new.`);
   const isNew = (await mkdir(released, { recursive: true })) !== undefined || released === folder;

@@ -6,10 +6,8 @@ import { brotliSuffix, isCompressible } from '../storage';
 import type { Sent } from './publication';
 
 export interface FileAnswer extends Pick<Sent, 'file' | 'headers'> {
-  /** Published folder. */
   folder: string;
   status?: 200 | 404;
-  /** When the file is not there. */
   orElse: () => void;
 }
 

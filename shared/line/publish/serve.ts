@@ -56,7 +56,6 @@ export async function serve(options: ServeOptions): Promise<Server> {
   return server;
 }
 
-/** Logs a request when it is over. */
 function observe(log: SiteLog, request: IncomingMessage, response: ServerResponse) {
   const begun = performance.now();
   const { method = '', url = '' } = request;

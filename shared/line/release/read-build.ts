@@ -19,7 +19,6 @@ import { RefusedError, UserError, contentId } from '../storage';
 import { loadNodeBundle } from './node-bundle.mjs';
 
 export interface Build extends Omit<SourceFacts, 'refused' | 'fragmentsOf'> {
-  /** By name. */
   files: ReadonlyMap<string, Buffer>;
   node: Buffer;
   routes: readonly ReleasedRoute[];
@@ -104,7 +103,6 @@ function describeShell({ entry, provides }: PartFiles, files: readonly string[])
   return { scripts: entry, ...(sharedCode ? { sharedCode } : {}), provides: Object.fromEntries(modules) };
 }
 
-/** A package or font in the scripts and documents of a part. */
 export interface ThirdPartyLicense {
   name: string;
   version: string;
@@ -119,7 +117,6 @@ interface Licenses {
   bytes: Buffer;
 }
 
-/** As webpack-license-plugin writes it. */
 interface FoundPackage extends Omit<ThirdPartyLicense, 'text'> {
   author?: string;
   licenseText: string | null;

@@ -1,12 +1,10 @@
 import { releaseFormat, type Release } from '@site/contracts';
 import { eachOf, findJson, keys, RefusedError, sayFormat, type Storage } from '../storage';
 
-/** `undefined` when missing. */
 export function findRelease(storage: Storage, part: string, version: string): Promise<Release | undefined> {
   return findJson<Release>(storage, keys.release(part, version));
 }
 
-/** All of a part, in no order. */
 export async function listReleases(storage: Storage, part: string): Promise<Release[]> {
   const stored = await storage.list(`${keys.releases}${part}/`);
   const files = stored.filter((key) => key.endsWith('/release.json'));

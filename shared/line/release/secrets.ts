@@ -17,7 +17,6 @@ const patterns: readonly (readonly [what: string, pattern: RegExp])[] = [
 
 const tokens = /\beyJ[\w-]{8,}\.(eyJ[\w-]{8,})\.[\w-]{8,}/g;
 
-/** One sentence per secret in public files. */
 export function findSecrets(part: string, files: ReadonlyMap<string, Buffer>): string[] {
   return [...files].flatMap(([name, bytes]) => {
     // Text files only: in pictures a match would be chance.

@@ -46,7 +46,6 @@ export class OverlayStorage implements Storage {
     this.forget();
   }
 
-  /** Drops the draft. */
   forget(): void {
     this.#draft.clear();
   }

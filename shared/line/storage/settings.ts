@@ -48,7 +48,6 @@ const siteSettings = z
 
 export type SiteSettings = Readonly<z.infer<typeof siteSettings>>;
 
-/** In display order. */
 export const siteSettingNames = Object.keys(siteSettings.shape) as (keyof SiteSettings)[];
 
 function refuseSecret(key: string, context: z.RefinementCtx): void {
@@ -115,7 +114,6 @@ export function parseSiteSettings(values: Readonly<Record<string, string | undef
   return parse(siteSettings, values);
 }
 
-/** What opening a storage needs. */
 type StoragePlace = Pick<Settings, 'siteDir' | 'bucket'>;
 
 /** `s3://bucket/prefix`, or a folder. */

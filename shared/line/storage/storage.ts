@@ -12,7 +12,6 @@ export interface Storage {
   remove(key: string): Promise<void>;
 }
 
-/** The same storage with these methods replaced. */
 export function replaceMethods(storage: Storage, methods: Partial<Storage>): Storage {
   return {
     read: (key) => storage.read(key),
@@ -55,7 +54,6 @@ export async function findJson<T>(storage: Storage, key: string): Promise<T | un
   }
 }
 
-/** Storage keys. */
 export const keys = {
   /** Browser files by content, shared by a part's releases. */
   files: 'files/',

@@ -44,7 +44,6 @@ const formats: readonly Format[] = ['avif', 'webp', 'jpg'];
 /** Part of fingerprints: increase it when {@link encode} writes something else. */
 const encoderVersion = 1;
 
-/** The plan of a part with pictures. */
 export async function findPlan(partDir: string): Promise<ImagePlan | undefined> {
   const file = path.join(partDir, 'images/plan.ts');
   return existsSync(file) ? ((await import(pathToFileURL(file).href)) as { plan: ImagePlan }).plan : undefined;

@@ -57,7 +57,6 @@ export function layered(root) {
   }));
 }
 
-/** A feature does not import another feature. */
 function featureZones(root, folder) {
   const features = existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : [];
   return features.map((feature) => ({

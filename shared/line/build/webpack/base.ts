@@ -11,7 +11,6 @@ const require = createRequire(import.meta.url);
 /** Assets have equal names in browser and Node builds. */
 const assetName = '[name].[contenthash:8][ext]';
 
-/** Common to browser and Node builds. */
 export function baseConfig(context: string, mode: 'production' | 'development'): Configuration {
   return {
     context,

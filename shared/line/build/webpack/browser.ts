@@ -17,7 +17,6 @@ const require = createRequire(join(root, 'shared/index.js'));
 export interface PartOptions {
   /** `shell`, `agency`, … */
   name: string;
-  /** The folder of the part. */
   context: string;
   /** `./pages/pricing` to its source file; none of the shell. */
   exposes?: Readonly<Record<string, string>>;

@@ -14,7 +14,6 @@ import { Visit } from './visit';
 import { desktop, screens, type Visitor } from './visitors';
 
 export interface InspectOptions {
-  /** Path of a Chromium. */
   browserPath: string;
   say: (line: string) => void;
   /** Opens a database for contact forms of changed parts; without it they are not sent. */

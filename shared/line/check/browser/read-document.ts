@@ -97,7 +97,5 @@ async function readPlaces(): Promise<Finding[]> {
   return (await Promise.all(findings)).flat();
 }
 
-/** What holds at every moment. */
 export const always = [readContent, readFrame, readBrokenPictures, readReferences];
-/** What is asked once. */
 export const once = [readEmptyFragments, readFont, readPlaces];

@@ -25,7 +25,6 @@ const longestRunMs = 60_000;
 /** Runs in the page. */
 type Observer = () => Finding[] | Promise<Finding[]>;
 
-/** One page in a visitor's browser, and what goes wrong there. */
 export class Visit {
   readonly findings = new Findings();
   readonly #requests = new Set<Request>();

@@ -74,7 +74,6 @@ export function openPartProgram(roots: readonly string[]): PartProgram {
   };
 }
 
-/** Third-party: not compiled into parts. */
 export function isLibrary(file: string): boolean {
   return /[\\/]node_modules[\\/](?!@site[\\/])/.test(file);
 }

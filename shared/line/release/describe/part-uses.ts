@@ -4,7 +4,6 @@ import { UserError } from '../../storage';
 import { shortLink } from '../addresses';
 import { importsOf, nodesIn } from './part-program';
 
-/** Other parts' fragments in these files. */
 export function readFragmentUse(part: string, files: readonly ts.SourceFile[], checker: ts.TypeChecker): FragmentId[] {
   const found = new Set<FragmentId>();
   for (const node of files.filter(importsFacade).flatMap(nodesIn)) {

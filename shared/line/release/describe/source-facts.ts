@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { writeWhole, type Part } from '../../build';
 import type { FragmentId, Release, ReleaseTypes } from '@site/contracts';
 
-/** What a release says about its sources. */
 export interface SourceFacts extends Pick<Release, 'passes' | 'linksTo'> {
   types: ReleaseTypes;
   fragmentsOf: Readonly<Record<string, readonly FragmentId[]>>;
