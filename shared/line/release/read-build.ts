@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   isInstalled,
@@ -9,11 +9,12 @@ import {
   root,
   sharedCodeFile,
   sharedModules,
+  writeWhole,
   type Part,
   type PartFiles,
 } from '../build';
 import type { FragmentId, ModuleFiles, ReleasedRoute, ShellRelease, Release } from '@site/contracts';
-import { readSourceFacts, type SourceFacts } from './describe/source-facts';
+import type { SourceFacts, SourceFactsInput } from './describe/compile-facts';
 import { findSecrets } from './secrets';
 import { RefusedError, UserError, contentId } from '../storage';
 import { loadNodeBundle } from './node-bundle.mjs';
@@ -57,6 +58,16 @@ export async function readBuild(part: Part, dir: string): Promise<Build> {
     requires: part.isShell ? {} : requiredRanges(node),
     ...(part.isShell ? { shell: describeShell(scripts, [...files.keys()]) } : { entry: scripts.entry[0] }),
   };
+}
+
+/** Kept with the build, because the compiler takes seconds to start. */
+async function readSourceFacts(input: SourceFactsInput): Promise<SourceFacts> {
+  const file = join(input.dir, 'source-facts.json');
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as SourceFacts;
+  const { compileFacts } = await import('./describe/compile-facts');
+  const facts = compileFacts(input);
+  writeWhole(file, JSON.stringify(facts, null, 1));
+  return facts;
 }
 
 /** The Node build adds files that only documents use: fonts and icons. */

@@ -1,9 +1,24 @@
+import type { FragmentId, Release, ReleaseTypes } from '@site/contracts';
+import type { Part } from '../../build';
 import { createRequire } from 'node:module';
 import { openPartProgram, rootsOf } from './part-program';
 import { readFragmentUse, readLinkedPaths } from './part-uses';
 import { findUndeclared, findUnsafe } from './refused-uses';
-import type { SourceFacts, SourceFactsInput } from './source-facts';
 import { declarationsOf, sourcesOf } from './type-tree';
+
+export interface SourceFacts extends Pick<Release, 'passes' | 'linksTo'> {
+  types: ReleaseTypes;
+  fragmentsOf: Readonly<Record<string, readonly FragmentId[]>>;
+  /** What no release may do, as predicates of the part. */
+  refused: readonly string[];
+}
+
+export interface SourceFactsInput {
+  part: Part;
+  /** Shared modules that the shell provides; none for a remote. */
+  provides: readonly string[];
+  dir: string;
+}
 
 const require = createRequire(import.meta.url);
 
