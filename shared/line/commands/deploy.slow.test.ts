@@ -6,7 +6,7 @@ import { type TestSite, type VariantName } from '../testing';
 import { openSiteForEachTest } from './testing/site-for-each-test';
 import { rollback } from './rollback';
 import type { CommandContext } from './context';
-import { deploy, deployReleased } from './deploy';
+import { deploy } from './deploy';
 import { Progress } from './progress';
 import { useCheckout } from './testing/checkout';
 
@@ -90,10 +90,10 @@ describe('what npm start, npx manzil compose and the suite put live', () => {
     const before = await findLive(site.storage);
     const find = jest.mocked(findReleased);
     find.mockImplementation(async (_, { name }) => (name === 'shop' ? undefined : versions[name]));
-    expect(await deployReleased(context())).toBeUndefined();
+    expect(await deploy(context(), { isReleased: true })).toBeUndefined();
     expect([await findLive(site.storage), said]).toEqual([before, []]);
     find.mockImplementation(async (_, { name }) => versions[name]);
-    await deployReleased(context());
+    await deploy(context(), { isReleased: true });
     expect(await liveShop()).toBe(site.versions['shop with one more page']);
     expect(said).toContain('shop is built already');
   });

@@ -1,37 +1,33 @@
-import { buildParts, listParts } from '../build';
+import { buildParts, listParts, type Part } from '../build';
 import type { Composition } from '@site/contracts';
 import { goLive, type LiveState } from '../live';
 import { findReleased, releasePart } from '../release';
 import { type CommandContext, openContext, sayBuilt, sayWarnings } from './context';
 import type { Progress } from './progress';
 
-/** Builds, releases, composes and activates these sources. Pinned and retired parts stay until their release. */
-export async function deploy(context: CommandContext): Promise<Composition> {
+/**
+ * Builds, releases, composes and activates these sources. Pinned and retired parts stay until their release. With
+ * `isReleased` only when all is built and released: otherwise `undefined`, before anything is said or changed.
+ */
+export async function deploy(context: CommandContext, { isReleased = false } = {}): Promise<Composition | undefined> {
   const { progress, storage } = context;
-  const parts = listParts();
-  const versions = new Map<string, string>();
-  // Describing a release takes seconds of one core, while other parts are built on another.
-  await buildParts(parts, async (report) => {
-    const { part } = report;
-    sayBuilt(progress, report);
-    const { release, isNew } = await releasePart(storage, part);
-    if (isNew) progress.say(`released ${part.name} ${release.version}`);
-    versions.set(part.name, release.version);
-  });
-  return putLive(context, Object.fromEntries(parts.map(({ name }) => [name, versions.get(name) ?? ''])));
-}
-
-/** Without a compiler: `undefined`, before anything is said or changed, when something is not built and released. */
-export async function deployReleased(context: CommandContext): Promise<Composition | undefined> {
-  const built: Record<string, string> = {};
-  const parts = listParts();
-  for (const part of parts) {
-    const version = await findReleased(context.storage, part);
-    if (!version) return undefined;
-    built[part.name] = version;
+  const versions: Record<string, string> = {};
+  const missing: Part[] = [];
+  for (const part of listParts()) {
+    const version = await findReleased(storage, part);
+    if (version) versions[part.name] = version;
+    else missing.push(part);
   }
-  for (const part of parts) sayBuilt(context.progress, { part, wasBuilt: false, seconds: 0 });
-  return putLive(context, built);
+  if (isReleased && missing.length > 0) return undefined;
+  for (const name of Object.keys(versions)) progress.say(`${name} is built already`);
+  // Describing a release takes seconds of one core, while other parts are built on another.
+  await buildParts(missing, async (report) => {
+    sayBuilt(progress, report);
+    const { release, isNew } = await releasePart(storage, report.part);
+    if (isNew) progress.say(`released ${release.part} ${release.version}`);
+    versions[release.part] = release.version;
+  });
+  return putLive(context, versions);
 }
 
 async function putLive(

@@ -40,17 +40,8 @@ function readAssignment(word: string): [string, string] {
 }
 
 export function settingLines(site: SiteSettings): string[] {
-  const { contact } = configOf(site);
-  const without: Record<string, string> = {
-    SITE_URL: 'not set: no canonical links, no sitemap',
-    REPORT_URL: 'not set: the log of the site',
-    REPORT_SAMPLE: 'not set: 1, every view',
-    SUPABASE_URL: 'not set: the embedded database',
-    SUPABASE_ANON_KEY: `not set: ${contact.key}`,
-    OVERRIDES: 'not set: on loopback addresses only',
-  };
   return formatTable(
     ['setting', 'value'],
-    siteSettingNames.map((name) => [name, site[name] ?? without[name] ?? 'not set']),
+    siteSettingNames.map((name) => [name, site[name] ?? 'not set']),
   );
 }

@@ -9,14 +9,14 @@ import { nextSignal } from './next-signal';
  * and answers an eighth fewer requests per second at saturation.
  */
 export async function start(): Promise<void> {
-  const [{ openContext }, { refuseBusyPort }, { deployReleased }] = await Promise.all([
+  const [{ openContext }, { refuseBusyPort }, { deploy }] = await Promise.all([
     import('./context'),
     import('./busy-port'),
     import('./deploy'),
   ]);
   const context = await openContext();
   await refuseBusyPort(context.settings);
-  const isDeployed = (await deployReleased(context)) !== undefined || (await deployBeside());
+  const isDeployed = (await deploy(context, { isReleased: true })) !== undefined || (await deployBeside());
   if (isDeployed) await (await import('./serve')).serveLive(context);
 }
 

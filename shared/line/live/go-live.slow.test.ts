@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { checkSiteIntegrity } from '../compose';
 import { findLive, walkActivations } from './live-log';
-import { eachOf, replaceMethods, type Storage } from '../storage';
+import { eachOf, type Storage } from '../storage';
+import { replaceMethods } from '../testing/storage/replace-methods';
 import { TestSite } from '../testing/fixture/site';
 
 let site: TestSite;

@@ -2,7 +2,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { checkSiteIntegrity } from '../compose';
-import { eachOf, replaceMethods, type Storage } from '../storage';
+import { eachOf, type Storage } from '../storage';
+import { replaceMethods } from '../testing/storage/replace-methods';
 import { TestSite } from '../testing/fixture/site';
 
 const variant = 'shop with one more page';

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { keys, replaceMethods } from '../storage';
+import { keys } from '../storage';
+import { replaceMethods } from '../testing/storage/replace-methods';
 import { checkSiteIntegrity, readComposition } from '../compose';
 import { TestSite } from '../testing/fixture/site';
 import { findLive } from './live-log';

@@ -12,16 +12,6 @@ export interface Storage {
   remove(key: string): Promise<void>;
 }
 
-export function replaceMethods(storage: Storage, methods: Partial<Storage>): Storage {
-  return {
-    read: (key) => storage.read(key),
-    writeOnce: (key, bytes) => storage.writeOnce(key, bytes),
-    list: (prefix) => storage.list(prefix),
-    remove: (key) => storage.remove(key),
-    ...methods,
-  };
-}
-
 /** Throws one sentence for a missing key, for damaged content, and for what a newer line wrote. */
 export async function readJson<T>(storage: Storage, key: string): Promise<T> {
   const found = await findKnown<T>(storage, key);
@@ -94,7 +84,12 @@ export function reasonOf(error: unknown): string {
 /** Limits reads to `ms`. Throws one sentence that names the key. */
 export function limitReads(storage: Storage, ms: number): Storage {
   const sentence = (key: string) => `The storage has not answered within ${ms / 1000} s, asked for ${key}.`;
-  return replaceMethods(storage, { read: (key) => within(ms, storage.read(key), sentence(key)) });
+  return {
+    read: (key) => within(ms, storage.read(key), sentence(key)),
+    writeOnce: (key, bytes) => storage.writeOnce(key, bytes),
+    list: (prefix) => storage.list(prefix),
+    remove: (key) => storage.remove(key),
+  };
 }
 
 /** `Promise.all` with limited concurrency, in list order. */
