@@ -1,12 +1,15 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { livePath } from '@site/contracts';
 import { keys } from '../storage';
 import { ask } from '../testing/ask';
 import { MemorySite, pageFile, registryNameOf, until } from '../testing/memory-site';
+import { replaceMethods } from '../testing/storage/replace-methods';
 import { LiveSite } from './live-site';
+import { serve } from './serve';
 
 const script = 'console.log("a script");'.repeat(20);
 let site: MemorySite;
@@ -42,6 +45,26 @@ it('an activation is shown by a running server, which keeps the old registry', a
     composition: '000000000001',
   });
   expect(site.problems).toEqual([]);
+});
+
+it('pages are shown before released files are there, and a request for one waits', async () => {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  const storage = replaceMethods(site.storage, {
+    read: async (key) => {
+      if (key.startsWith('files/')) await opened;
+      return site.storage.read(key);
+    },
+  });
+  const server = await serve({ storage, port: 0, host: '127.0.0.1', contact: async () => undefined, log: site.log });
+  const { port } = server.address() as AddressInfo; // A listening TCP server has one.
+  expect(await titleOf(port)).toContain('first');
+  const asked = ask(port, '/_/shop/main.abc.js');
+  await titleOf(port);
+  open();
+  const { body } = await asked;
+  await new Promise((resolve) => server.close(resolve));
+  expect(body).toBe(script);
 });
 
 it('a pinned composition stays when another one goes live', async () => {
