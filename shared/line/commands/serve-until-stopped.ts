@@ -5,7 +5,6 @@ import { serve, type ServeOptions, type SiteLog, stopping } from '../publish';
 import type { Settings } from '../storage/settings';
 import { hostOf } from './busy-port';
 import type { Contact } from './contact';
-import { nextSignal } from './next-signal';
 
 export interface Shown extends Pick<ServeOptions, 'storage' | 'pinned'> {
   log: SiteLog;
@@ -22,6 +21,7 @@ export async function serveUntilStopped(
   { isLocal = false, entrance = '', log, ...shown }: Shown,
 ): Promise<void> {
   opening.catch(() => undefined); // Thrown where it is awaited.
+  const signal = nextSignal(); // Before anything is open: it may come while the database opens.
   const server = await serve({
     ...shown,
     log,
@@ -41,12 +41,17 @@ export async function serveUntilStopped(
     throw error;
   });
   const { port } = server.address() as AddressInfo; // A listening TCP server has one.
-  const signal = nextSignal(); // Before the address is known: who reads it may stop the server at once.
   console.log(`\nContact requests: ${contact.place}`);
   console.log(`\nManzil is on http://localhost:${port}${entrance}   (Ctrl-C ends it)\n`);
   await stop(server, await signal, settings.drainSeconds);
   await contact.close();
   await log.drain();
+}
+
+function nextSignal(): Promise<'SIGINT' | 'SIGTERM'> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve(signal));
+  });
 }
 
 /** Milliseconds for running responses before connections are cut. */

@@ -56,6 +56,22 @@ describe('npx manzil serve', () => {
     }
   });
 
+  it('ends on a signal that comes while its database opens', async () => {
+    const probe = createServer();
+    await new Promise<void>((resolve) => probe.listen(0, resolve));
+    const { port } = probe.address() as AddressInfo; // A listening TCP server has one.
+    await new Promise((resolve) => probe.close(resolve));
+    const { server, allEnded } = start({ PORT: String(port), DATA_DIR: newFolder() });
+    await until(async () =>
+      ask(port, '/').then(
+        ({ status }) => status === 200,
+        () => false,
+      ),
+    );
+    server.kill('SIGINT');
+    expect(await allEnded).toEqual([0, null]);
+  });
+
   it('drops log lines without a reader, answers, and ends on SIGTERM', async () => {
     const { server, listening } = start({ LOG: 'access' });
     const port = await listening;

@@ -11,9 +11,11 @@ test('npm start ends with an error when its build fails', async () => {
 });
 
 test('a signal during the build ends the build, and nothing is served', async () => {
+  const before = process.listenerCount('SIGTERM');
   const deployed = deployBeside(['-e', 'setInterval(() => undefined, 1000)']);
-  process.emit('SIGTERM');
+  process.emit('SIGTERM', 'SIGTERM');
   expect(await deployed).toBe(false);
+  expect(process.listenerCount('SIGTERM')).toBe(before); // Later signals are another's.
 });
 
 /** Packages of the process that imports this module. */

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { UserError } from '../storage';
-import { nextSignal } from './next-signal';
 
 /**
  * `npm start`: composes, activates, and serves until Ctrl-C. V8's small young generation (`package.json`) saves 20 MB,
@@ -28,10 +27,14 @@ const composeCommand = ['--import', 'tsx', join(import.meta.dirname, 'main.ts'),
  */
 export async function deployBeside(args: readonly string[] = composeCommand): Promise<boolean> {
   const child = spawn(process.execPath, args, { stdio: 'inherit' });
-  const ended = once(child, 'close') as Promise<[number | null]>;
-  const signal = await Promise.race([ended.then(() => undefined), nextSignal()]);
-  if (signal) child.kill(signal);
-  const [code] = await ended;
-  if (!signal && code !== 0) throw new UserError('Nothing is served: see above.');
-  return !signal;
+  let isStopped = false;
+  const passOn = (signal: NodeJS.Signals) => {
+    isStopped = true;
+    child.kill(signal);
+  };
+  process.on('SIGINT', passOn).on('SIGTERM', passOn);
+  const [code] = (await once(child, 'close')) as [number | null];
+  process.off('SIGINT', passOn).off('SIGTERM', passOn);
+  if (!isStopped && code !== 0) throw new UserError('Nothing is served: see above.');
+  return !isStopped;
 }
