@@ -26,7 +26,8 @@ export async function openContext(): Promise<CommandContext> {
     const live = await findLiveComposition(storage);
     return live ? settingsOf(live.config) : settings.site;
   };
-  for (const sentence of differences(await readSite(), settings.site)) console.error(sentence);
+  const site = await readSite().catch(() => settings.site); // Damage matters to those that need what is live.
+  for (const sentence of differences(site, settings.site)) console.error(sentence);
   return { settings, storage, progress: new Progress(), readConfig: async () => configOf(await readSite()) };
 }
 

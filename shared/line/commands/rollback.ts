@@ -53,7 +53,10 @@ async function endShare(
     ...context,
     reason: withReason(`rollback of ${describeVersions(released)} from ${share} % of visitors`, options),
     share: { released, percent: 0 },
-    choose: (now) => ({ ...now?.parts }),
+    choose: (now) => {
+      refuseMoved(Object.keys(released), live.parts, { ...now?.parts });
+      return { ...now?.parts };
+    },
     change: (state) => pin(state, kept),
   });
   const words = `${describeVersions(released)}, which ${share} % of visitors get`;
