@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { checkSiteIntegrity, readComposition } from '../compose';
-import { findLive, readActivation } from '../live';
+import { findLive, findPartTarget, readActivation } from '../live';
 import { keys } from '../storage';
 import type { TestSite } from '../testing';
 import { openSiteForEachTest } from './testing/site-for-each-test';
@@ -9,6 +9,11 @@ import { release as releaseStored } from './release';
 import { remove } from './remove';
 import { rollback } from './rollback';
 import { status } from './status';
+
+jest.mock('../live', () => {
+  const actual = jest.requireActual<typeof import('../live')>('../live');
+  return { ...actual, findPartTarget: jest.fn(actual.findPartTarget) };
+});
 
 let site: TestSite;
 let lines: string[];
@@ -49,6 +54,18 @@ describe('npx manzil rollback', () => {
       'catalogue no longer exposes the fragment catalogue/fragments/grid, which shop uses on /.',
     );
     expect((await live()).catalogue).toBe(site.versions.catalogue);
+  });
+
+  it('refuses what has gone live since it was asked', async () => {
+    await release('shop with one more page');
+    const { findPartTarget: find } = jest.requireActual<typeof import('../live')>('../live');
+    jest.mocked(findPartTarget).mockImplementationOnce(async (...given) => {
+      const target = await find(...given);
+      await release('shop that consumes nothing');
+      return target;
+    });
+    await expect(rollback('shop')).rejects.toThrow(/^shop \S+ has just gone live\. /);
+    expect((await live()).shop).toBe(site.versions['shop that consumes nothing']);
   });
 
   it('composes again what has lost a page', async () => {
