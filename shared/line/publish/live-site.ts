@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Activation, Composition, Release, Split } from '@site/contracts';
+import type { Activation, Composition, Release } from '@site/contracts';
 import { findLive, isInSplit } from '../live';
 import { readComposition } from '../compose';
 import { findRelease, listReleases } from '../release';
@@ -34,7 +34,7 @@ export interface Shown extends Publication {
 interface Showing {
   live: Activation | undefined;
   everybody: Shown;
-  share?: { rule: Split; shown: Shown } | undefined;
+  share?: Shown | undefined;
 }
 
 /** The live site in published folders. A running site needs the storage for the next activation only. */
@@ -98,8 +98,8 @@ export class LiveSite {
 
   /** By network; `''` when unknown. */
   shownTo(networkOf: () => string): Shown {
-    const { everybody, share } = this.#shown;
-    return share && isInSplit(share.rule, networkOf()) ? share.shown : everybody;
+    const { live, everybody, share } = this.#shown;
+    return share && live?.split && isInSplit(live.split, networkOf()) ? share : everybody;
   }
 
   /**
@@ -170,13 +170,11 @@ export class LiveSite {
   }
 
   async #publish(id: string, live: Activation | undefined, options: PublishOptions): Promise<Showing> {
-    const rule = live?.split;
     const composition = await readComposition(this.#storage, id);
-    const released = rule && (await readComposition(this.#storage, rule.composition));
+    const released = live?.split && (await readComposition(this.#storage, live.split.composition));
     const everybody = await this.#publishOne(composition, { ...options, alongside: released });
-    if (!released) return { live, everybody };
-    const shown = await this.#publishOne(released, { ...options, alongside: composition });
-    return { live, everybody, share: { rule, shown } };
+    const share = released && (await this.#publishOne(released, { ...options, alongside: composition }));
+    return { live, everybody, share };
   }
 
   async #publishOne(composition: Composition, options: PublishOptions): Promise<Shown> {
@@ -203,5 +201,5 @@ export class LiveSite {
 }
 
 function foldersOf({ everybody, share }: Showing): Shown[] {
-  return share ? [everybody, share.shown] : [everybody];
+  return share ? [everybody, share] : [everybody];
 }
