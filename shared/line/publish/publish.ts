@@ -36,7 +36,9 @@ export async function publish(
   { alongside, released = folder, onDamage = refuseDamage(composition) }: PublishOptions = {},
 ): Promise<Published> {
   if (composition.notFound.file === '')
-    throw new UserError(`Composition ${composition.id} is of an older line, without pages. Run npx manzil compose.`);
+    throw new UserError(
+      `Composition ${composition.id} has no pages, as an older line wrote it. Run npx manzil compose.`,
+    );
   const used = await readdir(folder).catch(() => []);
   if (used.length > 0) throw new UserError(`${folder} is not empty. Name a folder that is new.`);
   const isNew = (await mkdir(released, { recursive: true })) !== undefined || released === folder;
