@@ -83,8 +83,7 @@ async function compile(storage: Storage, consumers: readonly Consumer[]): Promis
   const answers = await child
     .ask<Diagnostic[][]>(questions)
     .catch((error: unknown) => {
-      const reason = reasonOf(error);
-      throw new UserError(`The compiler cannot compare types: ${reason}. Free some memory, and run this again.`);
+      throw new UserError(`The compiler cannot compare types: ${reasonOf(error)}. Free some memory, and try again.`);
     })
     .finally(() => child.close());
   mkdirSync(folder, { recursive: true });

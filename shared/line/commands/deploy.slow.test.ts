@@ -1,14 +1,11 @@
 /** @jest-environment node */
 import { findLive, lift } from '../live';
 import { findReleased } from '../release';
-import { configOf, readSettings } from '../storage/settings';
 import { type TestSite, type VariantName } from '../testing';
 import { openSiteForEachTest } from './testing/site-for-each-test';
 import { rollback } from './rollback';
-import type { CommandContext } from './context';
 import { deploy } from './deploy';
-import { Progress } from './progress';
-import { useCheckout } from './testing/checkout';
+import { contextOf, useCheckout } from './testing/checkout';
 
 let site: TestSite;
 let said: string[];
@@ -30,13 +27,7 @@ beforeEach(() => {
   [said, steps] = [[], []];
 });
 
-function context(): CommandContext {
-  const progress = new Progress();
-  jest.spyOn(progress, 'say').mockImplementation((line) => void said.push(line));
-  const settings = readSettings({ SITE_DIR: site.folder });
-  return { settings, storage: site.storage, progress, readConfig: async () => configOf({}) };
-}
-
+const context = () => contextOf(site, said);
 const useShop = (shop: VariantName) => (steps = useCheckout(site, ['shell', 'catalogue', 'entry', shop]));
 
 async function deployWith(shop: VariantName): Promise<void> {

@@ -1,12 +1,8 @@
 /** @jest-environment node */
 import { findLive } from '../live';
-import { configOf, readSettings } from '../storage/settings';
-import type { Storage } from '../storage';
 import { MemorySite, type TestSite } from '../testing';
-import type { CommandContext } from './context';
 import { composeForDevelopment } from './dev';
-import { Progress } from './progress';
-import { useCheckout } from './testing/checkout';
+import { contextOf, useCheckout } from './testing/checkout';
 import { openSiteForEachTest } from './testing/site-for-each-test';
 
 let site: TestSite;
@@ -26,15 +22,9 @@ beforeEach(() => {
   steps = useCheckout(site, ['shell says hello', 'catalogue in other words', 'shop with one more page', 'entry']);
 });
 
-function contextOf(storage: Storage): CommandContext {
-  const progress = new Progress();
-  jest.spyOn(progress, 'say').mockImplementation((line) => void said.push(line));
-  return { settings: readSettings({ SITE_DIR: site.folder }), storage, progress, readConfig: async () => configOf({}) };
-}
-
 it('npm run dev builds only the named remote and the shell, puts nothing live and stores nothing', async () => {
   const before = [await site.storage.list(''), await findLive(site.storage)];
-  const { composition } = await composeForDevelopment(contextOf(site.storage), [site.partOf('shop')]);
+  const { composition } = await composeForDevelopment(contextOf(site, said), [site.partOf('shop')]);
   expect(steps).toEqual(['build shell', 'release shell', 'build shop', 'release shop']);
   expect(composition.parts).toEqual({
     ...(await site.live()).parts,
@@ -47,7 +37,7 @@ it('npm run dev builds only the named remote and the shell, puts nothing live an
 
 it('npm run dev builds every part where nothing is live yet, and says so', async () => {
   const { storage } = new MemorySite();
-  await composeForDevelopment(contextOf(storage), [site.partOf('shop')]);
+  await composeForDevelopment(contextOf(site, said, storage), [site.partOf('shop')]);
   expect(steps.slice(0, 8)).toEqual(
     ['shell', 'catalogue', 'shop', 'entry'].flatMap((name) => [`build ${name}`, `release ${name}`]),
   );

@@ -33,8 +33,9 @@ async function pullReleases(progress: Progress, from?: string): Promise<void> {
     const elsewhere = (await readLive(storage)).filter(({ part }) => !here.includes(part));
     const pulled = await readContracts(storage, elsewhere);
     const { sharedCode } = elsewhere.find(({ shell }) => shell)?.shell ?? {};
-    const code = sharedCode && (await storage.read(keys.file('shell', sharedCode)));
-    keepPulled(pulled, code && code.toString('utf8'));
+    const code = sharedCode ? await storage.read(keys.file('shell', sharedCode)) : undefined;
+    if (sharedCode && !code) throw new UserError(`The storage has no ${sharedCode} of the shell.`);
+    keepPulled(pulled, code?.toString('utf8'));
     const versions = Object.entries(pulled.parts).map(([part, { version }]) => `${part} ${version}`);
     progress.say(`pulled ${versions.join(', ')}`);
   } catch (error) {

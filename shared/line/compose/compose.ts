@@ -27,7 +27,7 @@ export interface ComposeInput extends Pick<Proposal, 'budgets' | 'verified'> {
   parts: Readonly<Record<string, string>>;
   config: SiteConfig;
   live: Composition | undefined;
-  /** Inspects a composition before it is stored; refusals stop it. Not asked about a stored one. */
+  /** Inspects a composition before it is stored; refusals stop it. */
   verify?: ((draft: ComposedDraft) => Promise<CheckReport>) | undefined;
 }
 
@@ -66,7 +66,7 @@ export async function compose(input: ComposeInput): Promise<ComposeReport> {
     const { composition } = written;
     const links = checkLinks({ ...proposal, composition, liveComposition: live });
     requireNoRefusal(mergeReports([written.report, links]));
-    const seen = (!whole && (await input.verify?.({ storage: draft, composition, live }))) || noFindings;
+    const seen = input.verify ? await verifyOnce(input.verify, { storage: draft, composition, live }) : noFindings;
     requireNoRefusal(seen);
     await draft.commit([keys.composition(id)]);
     return {
@@ -86,6 +86,15 @@ async function besides<T>(check: Promise<CheckReport>, work: () => Promise<T>): 
   requireNoRefusal(report.value);
   if (result.status === 'rejected') throw result.reason;
   return result.value;
+}
+
+/** An inspected composition is not opened again. It may have been stored without that: `npm start` opens none. */
+async function verifyOnce(verify: NonNullable<ComposeInput['verify']>, draft: ComposedDraft): Promise<CheckReport> {
+  const key = keys.verified(draft.composition.id);
+  if (await draft.storage.read(key)) return noFindings;
+  const report = await verify(draft);
+  if (report.refusals.length === 0) await draft.storage.writeOnce(key, '{}');
+  return report;
 }
 
 /** Equal releases and settings give the same composition. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { checkSiteIntegrity } from '../compose';
 import { findLive, walkActivations } from './live-log';
-import { eachOf, type Storage } from '../storage';
+import { eachOf, noFindings, type Storage } from '../storage';
 import { replaceMethods } from '../testing/storage/replace-methods';
 import { TestSite } from '../testing/fixture/site';
 
@@ -79,4 +79,15 @@ describe('teams who release at the same moment', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await checkSiteIntegrity(site.storage, await site.live())).toEqual([]);
   });
+});
+
+test('a composition that was stored without a browser is inspected before it goes live by a release, and once', async () => {
+  const parts = { shop: site.versions['shop with one more page'] };
+  const verify = jest.fn(async () => noFindings);
+  await site.goLive(parts);
+  for (const _ of ['stored before', 'inspected before']) {
+    await site.goLive({ shop: site.versions.shop });
+    await site.goLive(parts, { verify });
+  }
+  expect(verify).toHaveBeenCalledTimes(1);
 });

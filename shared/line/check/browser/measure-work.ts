@@ -30,7 +30,7 @@ export async function startMeasuring(visit: Visit): Promise<() => Promise<void>>
       findings.add(`fetches a file of ${size}: ${path}`, 'heavy file');
     }
     const [since, before] = [performance.now(), await readSpentMs()];
-    await page.waitForTimeout(restMs);
+    await page.waitForTimeout(restMs); // What a page does meanwhile is the measurement.
     const share = ((await readSpentMs()) - before) / (performance.now() - since);
     if (share > restLimit) {
       const percent = Math.round(100 * share);

@@ -1,8 +1,19 @@
 import { buildDir, buildParts, listParts } from '../../build';
 import { releasePart } from '../../release';
+import type { Storage } from '../../storage';
+import { configOf, readSettings } from '../../storage/settings';
 import type { TestSite, VariantName } from '../../testing';
 import { openFixture } from '../../testing/fixture/open';
 import { placesOf } from '../../testing/fixture/part';
+import type { CommandContext } from '../context';
+import { Progress } from '../progress';
+
+/** What a command opens, for this storage. Adds what it says to `said`. */
+export function contextOf(site: TestSite, said: string[], storage: Storage = site.storage): CommandContext {
+  const progress = new Progress();
+  jest.spyOn(progress, 'say').mockImplementation((line) => void said.push(line));
+  return { settings: readSettings({ SITE_DIR: site.folder }), storage, progress, readConfig: async () => configOf({}) };
+}
 
 /**
  * Parts of the small built site in place of this checkout's. The test mocks `listParts`, `buildParts`, `buildDir` and
