@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { act, screen } from '@testing-library/react';
+import { lazy, useEffect } from 'react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useSearchParams } from '@site/runtime/router';
 import { renderPage } from '@manzil/line/page-tests';
 import { useSearch } from './use-search';
@@ -31,4 +31,29 @@ test('Back shows fields and results of the address together', async () => {
   seen.length = 0;
   await act(() => router.navigate(-1));
   expect([...new Set(seen)]).toEqual(['any beds, results of "city=Lahore"']);
+});
+
+test('a text that is deleted while the address still moves to it stays deleted', async () => {
+  let land: () => void = () => undefined;
+  const landing = new Promise<void>((resolve) => (land = resolve));
+  const Late = lazy(() => landing.then(() => ({ default: () => null })));
+  function TextPanel() {
+    const [params] = useSearchParams();
+    const { search, type } = useSearch(params.toString());
+    return (
+      <>
+        <input value={search.text} onInput={({ currentTarget }) => type({ text: currentTarget.value })} />
+        {params.has('q') && <Late />}
+      </>
+    );
+  }
+  const { user, router } = renderPage(<TextPanel />);
+  const field = screen.getByRole('textbox');
+  await user.type(field, 'a');
+  await waitFor(() => expect(router.state.location.search).toBe('?q=a'));
+  await act(() => user.clear(field));
+  await act(async () => land());
+  expect(field).toHaveValue('');
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(field).toHaveValue('');
 });

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from '@site/runtime/router';
 import type { Search } from './search';
 import { readSearch, writeSearch } from './search';
@@ -15,6 +15,8 @@ interface Ahead {
   isTyped: boolean;
   /** Queries that the address may still pass through; any other one means that the visitor navigated. */
   onTheWay: readonly string[];
+  /** What the address moves to, or has moved to. */
+  written?: string | undefined;
 }
 
 export interface SearchState {
@@ -28,13 +30,18 @@ export interface SearchState {
   submit: () => void;
 }
 
+/** An address that still moves elsewhere has not arrived: a visitor may take back what is being written. */
+function hasArrived({ query, written = query }: Ahead, address: string): boolean {
+  return query === address && written === address;
+}
+
 /** The search is stored in the address: reload, sharing and Back restore it. For `query` see `useQuery`. */
 export function useSearch(query: string): SearchState {
   const [, setParams] = useSearchParams();
   /** Query at which typing began. */
   const typedFrom = useRef<string>(undefined);
   const [ahead, setAhead] = useState<Ahead>();
-  const isAhead = ahead !== undefined && ahead.query !== query && ahead.onTheWay.includes(query);
+  const isAhead = ahead !== undefined && !hasArrived(ahead, query) && ahead.onTheWay.includes(query);
   if (ahead && !isAhead) setAhead(undefined);
   const search = isAhead ? ahead.search : readSearch(query);
   const later = useDeferredValue(isAhead ? ahead.query : query);
@@ -42,16 +49,25 @@ export function useSearch(query: string): SearchState {
   const change = (patch: Partial<Search>, isTyped: boolean) => {
     const next = { ...search, page: 1, ...patch };
     const onTheWay = isAhead ? [...ahead.onTheWay, ahead.query] : [query];
-    setAhead({ search: next, query: writeSearch(next), isTyped, onTheWay });
-    return next;
+    const target = writeSearch(next);
+    setAhead({ search: next, query: target, isTyped, onTheWay, written: isAhead ? ahead.written : undefined });
+    return target;
   };
+
+  const move = useCallback(
+    (target: string, options: typeof stepping) => {
+      setAhead((now) => now && { ...now, written: target });
+      setParams(target, options);
+    },
+    [setParams],
+  );
 
   const pending = isAhead && ahead.isTyped ? ahead.query : undefined;
   useEffect(() => {
     if (pending === undefined) return undefined;
     const write = () => {
       stop();
-      setParams(pending, replacing);
+      move(pending, replacing);
     };
     const timer = setTimeout(write, typingPauseMs);
     // A press may follow a link: write the address first, because a change during loading would cancel the navigation.
@@ -63,7 +79,7 @@ export function useSearch(query: string): SearchState {
       window.removeEventListener('popstate', stop);
     }
     return stop;
-  }, [pending, setParams]);
+  }, [pending, move]);
 
   useEffect(() => {
     const forget = () => {
@@ -80,7 +96,7 @@ export function useSearch(query: string): SearchState {
     if (before === undefined || before === typed) return;
     // The present entry of the history gets back the address that typing has replaced.
     history.replaceState(history.state, '', before ? `?${before}` : location.pathname);
-    setParams(typed, stepping);
+    move(typed, stepping);
   };
 
   return {
@@ -89,7 +105,7 @@ export function useSearch(query: string): SearchState {
     shownQuery: isAhead ? later : query,
     choose: (patch) => {
       typedFrom.current = undefined;
-      setParams(writeSearch(change(patch, false)), stepping);
+      move(change(patch, false), stepping);
     },
     type: (patch) => {
       typedFrom.current ??= query;
