@@ -42,7 +42,10 @@ export function useSearch(query: string): SearchState {
   const typedFrom = useRef<string>(undefined);
   const [ahead, setAhead] = useState<Ahead>();
   const isAhead = ahead !== undefined && !hasArrived(ahead, query) && ahead.onTheWay.includes(query);
-  if (ahead && !isAhead) setAhead(undefined);
+  // In an effect: a render that React discards must not forget what is typed meanwhile.
+  useEffect(() => {
+    if (!isAhead) setAhead((now) => (now === ahead ? undefined : now));
+  }, [ahead, isAhead]);
   const search = isAhead ? ahead.search : readSearch(query);
   const later = useDeferredValue(isAhead ? ahead.query : query);
 
@@ -50,7 +53,7 @@ export function useSearch(query: string): SearchState {
     const next = { ...search, page: 1, ...patch };
     const onTheWay = isAhead ? [...ahead.onTheWay, ahead.query] : [query];
     const target = writeSearch(next);
-    setAhead({ search: next, query: target, isTyped, onTheWay, written: isAhead ? ahead.written : undefined });
+    setAhead((now) => ({ search: next, query: target, isTyped, onTheWay, written: now?.written }));
     return target;
   };
 
