@@ -64,9 +64,9 @@ for (const [what, part, message, file = 'journeys/other.spec.ts'] of [
 }
 
 test("a failure without a part names the team of the test's folder", () => {
-  expect(
-    ['teams/console.spec.ts', 'projects/favourites.spec.ts', 'journeys/walk.spec.ts'].map(findOwnerOfTest),
-  ).toEqual(['platform', 'projects', undefined]);
+  expect(['teams/console.spec.ts', 'projects/favorites.spec.ts', 'journeys/walk.spec.ts'].map(findOwnerOfTest)).toEqual(
+    ['platform', 'projects', undefined],
+  );
 });
 
 test('a site that did not start blames the machine, not a team', () => {

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router';
 import type { PageProps } from '@site/contracts';
 import { SiteProvider } from '@site/ui/core';
 import { useQuery } from './features/address/use-query';
-import { setFavourites } from './features/favourites/favourite-store';
+import { setFavorites } from './features/favorites/favorite-store';
 import { AmountInput } from './features/search/amount-input';
 import { useSearch } from './features/search/use-search';
 import DetailsPage from './pages/details';
@@ -39,7 +39,7 @@ async function arrive(path: string, Page: Page, params?: PageProps['params'], be
 afterEach(() => {
   act(() => root?.unmount());
   document.body.replaceChildren();
-  setFavourites([]);
+  setFavorites([]);
 });
 
 test('a shared search is never shown with the results of the HTML', async () => {
@@ -85,7 +85,7 @@ test('the home and the tab of an address are the only ones after hydration', asy
 });
 
 test('hearts of this browser beat after the HTML without them has been taken over', async () => {
-  setFavourites(['project:6']);
+  setFavorites(['project:6']);
   await arrive('/projects', ProjectsPage);
   expect(screen.getByRole('button', { name: 'Save Lake City' })).toHaveAttribute('aria-pressed', 'true');
 });

@@ -9,9 +9,9 @@ test('the projects 1 to 10 exist, and no other @ROUT-10', () => {
 
 describe('@ROUT-06 @ROUT-07 @ROUT-08 @ROUT-09 @ROUT-10 @ROUT-11', () => describeRoutes(routes, __dirname));
 
-test('both favourites paths name the first as the one to list', () => {
-  const favourites = routes.filter((route) => route.page === 'favourites');
-  expect(favourites.map(({ path: address, canonical }) => canonical ?? address)).toEqual([
+test('both favorites paths name the first as the one to list', () => {
+  const favorites = routes.filter((route) => route.page === 'favorites');
+  expect(favorites.map(({ path: address, canonical }) => canonical ?? address)).toEqual([
     '/home_favourites',
     '/home_favourites',
   ]);

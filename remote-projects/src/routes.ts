@@ -59,14 +59,14 @@ export const routes: readonly RouteDefinition[] = [
   {
     path: '/home_favourites',
     name: 'favourites',
-    page: 'favourites',
+    page: 'favorites',
     title: 'Favorites',
     description: 'The homes and projects that you saved in this browser, with suggested properties to rent and to buy.',
   },
   {
     path: '/user_home_favourites',
     name: 'userFavourites',
-    page: 'favourites',
+    page: 'favorites',
     title: 'Your favorites',
     description:
       'Your saved homes and projects, kept in this browser only, next to suggestions for renting and buying.',

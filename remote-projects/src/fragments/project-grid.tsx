@@ -1,7 +1,7 @@
 import type { Hydration } from '@site/contracts';
 import { Box } from '@site/ui/core';
-import { FavouriteHeart } from '../features/favourites/favourite-heart';
-import { SavedLine } from '../features/favourites/saved-line';
+import { FavoriteHeart } from '../features/favorites/favorite-heart';
+import { SavedLine } from '../features/favorites/saved-line';
 import { ProjectGrid } from '../features/project-grid/project-grid';
 
 /** Hydrates when visible, so that hearts show what this browser saved. */
@@ -18,7 +18,7 @@ export default function ProjectGridFragment({ mode }: ProjectGridProps) {
     <>
       <ProjectGrid
         mode={mode}
-        action={({ id, neighborhood }) => <FavouriteHeart id={`project:${id}`} name={neighborhood} />}
+        action={({ id, neighborhood }) => <FavoriteHeart id={`project:${id}`} name={neighborhood} />}
       />
       <Box mt="4">
         <SavedLine />

@@ -3,8 +3,8 @@ import { Flex, Text } from '@site/ui/core';
 import { homesAbroad } from '../content/homes-abroad';
 import { listProperties, type PropertyCriteria } from '../model/list-properties';
 import { properties, type Property, type PropertyType } from '../content/properties';
-import { FavouriteHeart } from '../features/favourites/favourite-heart';
-import { SavedLine } from '../features/favourites/saved-line';
+import { FavoriteHeart } from '../features/favorites/favorite-heart';
+import { SavedLine } from '../features/favorites/saved-line';
 import { PropertyGrid } from '../features/property-grid/property-grid';
 
 /** Hydrates when visible, so that hearts show what this browser saved. */
@@ -47,7 +47,7 @@ export default function PropertyGridFragment({ limit, headingLevel = 3, ...filte
           homes={homes}
           label="Properties"
           level={headingLevel}
-          action={({ id, neighborhood }) => <FavouriteHeart id={`property:${id}`} name={neighborhood} />}
+          action={({ id, neighborhood }) => <FavoriteHeart id={`property:${id}`} name={neighborhood} />}
         />
       )}
     </>

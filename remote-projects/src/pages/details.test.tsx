@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderPage } from '@manzil/line/page-tests';
 import { homes } from '../content/homes-abroad';
 import { photosOf, placeOf } from '../content/property-detail';
-import { getFavourites, setFavourites } from '../features/favourites/favourite-store';
+import { getFavorites, setFavorites } from '../features/favorites/favorite-store';
 import DetailsPage from './details';
 
 const open = (query = '') => renderPage(<DetailsPage />, { path: `/details${query}` });
@@ -19,7 +19,7 @@ function setOnline(isOnline: boolean) {
 afterEach(() => {
   jest.useRealTimers();
   setOnline(true);
-  act(() => setFavourites([]));
+  act(() => setFavorites([]));
 });
 
 test('a visitor sees photos in columns, the price, the place and the features @PROP-01 @ROUT-06', () => {
@@ -237,7 +237,7 @@ describe('the page of the home whose card was pressed', () => {
   test('is saved as that home, with a button whose words begin its name', async () => {
     const { user } = open('?home=18');
     await user.click(screen.getByRole('button', { name: 'Save Aravaca' }));
-    expect(getFavourites()).toEqual(['property:18']);
+    expect(getFavorites()).toEqual(['property:18']);
     expect(screen.getByRole('button', { name: 'Saved Aravaca, remove' })).toHaveTextContent('Saved');
   });
 

@@ -7,8 +7,8 @@ import { agentPortrait } from '../../images/manifest.json';
 import { projectCards } from '../content/project-cards';
 import { findProject, type Project } from '../content/projects';
 import { ApprovalLine } from '../features/approval-line/approval-line';
-import { FavouriteHeart } from '../features/favourites/favourite-heart';
-import { SavedLine } from '../features/favourites/saved-line';
+import { FavoriteHeart } from '../features/favorites/favorite-heart';
+import { SavedLine } from '../features/favorites/saved-line';
 import { FullScreen } from '../features/full-screen/full-screen';
 import { FullScreenPhotos } from '../features/full-screen/full-screen-photos';
 import { Gallery } from '../features/gallery/gallery';
@@ -40,7 +40,7 @@ const suggestions = (
         key={project.id}
         project={project}
         height={400}
-        action={<FavouriteHeart id={`project:${project.id}`} name={project.neighborhood} />}
+        action={<FavoriteHeart id={`project:${project.id}`} name={project.neighborhood} />}
       />
     ))}
   </CardGrid>
@@ -60,7 +60,7 @@ function ProjectDetails({ project }: { project: Project }) {
           position={project.bannerPosition}
           actions={
             <>
-              <FavouriteHeart id={`project:${id}`} name={neighborhood} />
+              <FavoriteHeart id={`project:${id}`} name={neighborhood} />
               <WhatsAppLink title={neighborhood} path={paths.project(id)} />
               <ShareButton label="Share this project" title={neighborhood} path={paths.project(id)} />
             </>

@@ -8,8 +8,8 @@ import { agentPortrait, bannerAgent, bannerAgentUpright, project06, project06Str
 import type { Property } from '../content/properties';
 import { AwaitsQuery } from '../features/address/awaits-query';
 import { useQuery } from '../features/address/use-query';
-import { FavouriteHeart } from '../features/favourites/favourite-heart';
-import { SavedLine } from '../features/favourites/saved-line';
+import { FavoriteHeart } from '../features/favorites/favorite-heart';
+import { SavedLine } from '../features/favorites/saved-line';
 import { FeaturedHomes } from '../features/featured-homes/featured-homes';
 import { FullScreen } from '../features/full-screen/full-screen';
 import { PropertyGrid } from '../features/property-grid/property-grid';
@@ -128,7 +128,7 @@ const featured = (
 /** The promo block is between the first eight homes and the rest. */
 const Homes = memo(function Homes({ homes, view }: { homes: readonly Property[]; view: Search['view'] }) {
   const List = view === 'list' ? PropertyRows : PropertyGrid;
-  const heart = ({ id, neighborhood }: Property) => <FavouriteHeart id={`property:${id}`} name={neighborhood} />;
+  const heart = ({ id, neighborhood }: Property) => <FavoriteHeart id={`property:${id}`} name={neighborhood} />;
   const rest = homes.slice(8);
   return (
     <>

@@ -1,8 +1,8 @@
 import { paths } from '@site/contracts';
 import { Breadcrumb, Container, Flex, Heading, Text, TextLink } from '@site/ui/core';
 import { projectCards } from '../content/project-cards';
-import { FavouriteHeart } from '../features/favourites/favourite-heart';
-import { SavedLine } from '../features/favourites/saved-line';
+import { FavoriteHeart } from '../features/favorites/favorite-heart';
+import { SavedLine } from '../features/favorites/saved-line';
 import { ProjectGrid } from '../features/project-grid/project-grid';
 
 export default function ProjectsPage() {
@@ -30,7 +30,7 @@ export default function ProjectsPage() {
         mode="every"
         level={2}
         eager={2}
-        action={({ id, neighborhood }) => <FavouriteHeart id={`project:${id}`} name={neighborhood} />}
+        action={({ id, neighborhood }) => <FavoriteHeart id={`project:${id}`} name={neighborhood} />}
       />
     </Container>
   );

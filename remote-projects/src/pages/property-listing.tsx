@@ -2,7 +2,7 @@ import { paths } from '@site/contracts';
 import { ButtonLink, Container, Section, SectionHead, Text } from '@site/ui/core';
 import { ParcelStage } from '@site/ui/media';
 import { properties } from '../content/properties';
-import { FavouriteHeart } from '../features/favourites/favourite-heart';
+import { FavoriteHeart } from '../features/favorites/favorite-heart';
 import { PropertyGrid } from '../features/property-grid/property-grid';
 
 export default function PropertyListingPage() {
@@ -23,7 +23,7 @@ export default function PropertyListingPage() {
           <PropertyGrid
             homes={properties.slice(0, 4)}
             label="Sample homes"
-            action={({ id, neighborhood }) => <FavouriteHeart id={`property:${id}`} name={neighborhood} />}
+            action={({ id, neighborhood }) => <FavoriteHeart id={`property:${id}`} name={neighborhood} />}
           />
           <Text textStyle="small" color="fg.muted" mt="4">
             These homes and prices are samples.

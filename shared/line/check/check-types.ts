@@ -47,7 +47,7 @@ export async function checkTypes(storage: Storage, proposal: Proposal): Promise<
 }
 
 function consumersOf(releases: readonly Release[]): Consumer[] {
-  const tool = hashOf(['types', '../release/describe'].map((name) => join(import.meta.dirname, name)));
+  const tool = hashOf(['types', '../release/sources'].map((name) => join(import.meta.dirname, name)));
   const shell = releases.find((release) => release.shell);
   return releases.flatMap((release) => {
     const ids = Object.keys(release.passes) as FragmentId[]; // As `passes` is declared.

@@ -1,6 +1,6 @@
 import { buildParts, listParts, type Part } from '../build';
 import type { Composition } from '@site/contracts';
-import { goLive, type LiveState } from '../live';
+import { activate, type LiveState } from '../live';
 import { findReleased, releasePart } from '../release';
 import { type CommandContext, openContext, sayBuilt, sayWarnings } from './context';
 import type { Progress } from './progress';
@@ -34,7 +34,7 @@ async function putLive(
   { progress, storage, readConfig }: CommandContext,
   built: Readonly<Record<string, string>>,
 ): Promise<Composition> {
-  const { composition, warnings, wasComposed } = await goLive({
+  const { composition, warnings, wasComposed } = await activate({
     storage,
     readConfig,
     reason: 'start',

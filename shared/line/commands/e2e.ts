@@ -32,7 +32,7 @@ export async function endToEnd(words: string[], { mixes, pictures }: EndToEndOpt
   else if (MIX && !isInstalled) {
     const context = await openContext();
     await runOnMix(context, step({ CHROMIUM_PATH: browser }), MIX.split(' ').filter(Boolean));
-  } else if (isPartElsewhere()) await testOnLiveSite(browser, words);
+  } else if (isPartialCheckout()) await testOnLiveSite(browser, words);
   else await run(step(await composeForTests(progress, browser)), progress);
 }
 
@@ -74,7 +74,7 @@ async function runOnMix(
 }
 
 /** In a team's repository, and in one with the shell only: the other parts come from the live site. */
-export function isPartElsewhere(): boolean {
+export function isPartialCheckout(): boolean {
   return isInstalled || listParts().every(({ isShell }) => isShell);
 }
 

@@ -1,6 +1,6 @@
 import { buildParts } from '../build';
 import type { Composition, Release } from '@site/contracts';
-import { describeVersions, type GoLive, goLive, lift, readVersion } from '../live';
+import { activate, type ActivateInput, describeVersions, lift, readVersion } from '../live';
 import { readComposition } from '../compose';
 import { inspect } from '../check/browser';
 import { findRelease, releasePart } from '../release';
@@ -44,7 +44,7 @@ export async function release(names: readonly string[], options: ReleaseOptions 
   const percent = options.share ?? 100;
   const isShare = percent < 100;
   const who = isShare ? ` to ${percent} % of visitors` : '';
-  const { composition, warnings, isNew } = await goLive({
+  const { composition, warnings, isNew } = await activate({
     ...context,
     storage,
     verify,
@@ -81,7 +81,7 @@ function changedPages(before: Composition, after: Composition): string[] {
 function browserCheck(
   { progress }: Pick<CommandContext, 'progress'>,
   { withoutBrowser }: Pick<ReleaseOptions, 'withoutBrowser'>,
-): GoLive['verify'] {
+): ActivateInput['verify'] {
   if (withoutBrowser) {
     progress.say('not opened in a browser: hydration, console, policy, requests and accessibility are not checked');
     return undefined;

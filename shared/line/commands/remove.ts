@@ -1,4 +1,4 @@
-import { goLive, retire } from '../live';
+import { activate, retire } from '../live';
 import { UserError } from '../storage';
 import { type CommonOptions, getLive, openContext, sayWarnings, unknownPart, withReason } from './context';
 
@@ -11,7 +11,7 @@ export async function remove(part: string, options: CommonOptions = {}): Promise
     if (!parts[part]) throw unknownPart(part, 'on the live site', Object.keys(parts).sort());
     return Object.fromEntries(Object.entries(parts).filter(([name]) => name !== part));
   };
-  const { composition, warnings } = await goLive({
+  const { composition, warnings } = await activate({
     ...context,
     reason: withReason(`remove ${part}`, options),
     choose: (live) => without(live?.parts),

@@ -1,5 +1,5 @@
 import type { Activation } from '@site/contracts';
-import { describeVersions, findPartTarget, findSiteTarget, goLive, pin } from '../live';
+import { activate, describeVersions, findPartTarget, findSiteTarget, pin } from '../live';
 import { type Storage, UserError } from '../storage';
 import {
   type CommandContext,
@@ -22,7 +22,7 @@ export async function rollback(part: string | undefined, options: CommonOptions 
   const target = part ? await getPartTarget(context.storage, live, part) : await findSiteTarget(context.storage, live);
   if (!target) throw new UserError('Nothing else has been live before.');
   const restored = part ? { [part]: target.parts[part] ?? '' } : changedParts(live, target);
-  const { composition, warnings } = await goLive({
+  const { composition, warnings } = await activate({
     ...context,
     reason: withReason(part ? `rollback ${part} to ${target.parts[part]}` : `rollback to ${target.sequence}`, options),
     restores: target.sequence,
@@ -49,7 +49,7 @@ async function endShare(
 ): Promise<void> {
   const { released, share } = split;
   const kept = Object.fromEntries(Object.keys(released).map((part) => [part, live.parts[part] ?? '']));
-  const { composition } = await goLive({
+  const { composition } = await activate({
     ...context,
     reason: withReason(`rollback of ${describeVersions(released)} from ${share} % of visitors`, options),
     share: { released, percent: 0 },

@@ -1,4 +1,4 @@
-import { findLive, goLive } from '../live';
+import { activate, findLive } from '../live';
 import { configOf, parseSiteSettings, settingsOf, type SiteSettings, siteSettingNames } from '../storage/settings';
 import { UserError } from '../storage';
 import { formatTable } from './progress';
@@ -20,7 +20,7 @@ export async function settings(words: readonly string[]): Promise<void> {
   if (changed.length === 0) return progress.say('nothing changes');
   if (!(await findLive(storage)))
     throw new UserError('Nothing is live yet. The first npm start takes settings from its environment.');
-  const { composition, warnings } = await goLive({
+  const { composition, warnings } = await activate({
     ...context,
     readConfig: async () => configOf(parseSiteSettings({ ...settingsOf(await readConfig()), ...assigned })),
     reason: `settings: ${changed.join(', ')}`,

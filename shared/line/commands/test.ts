@@ -4,7 +4,7 @@ import { findBrowser } from './browser';
 import { Progress } from './progress';
 import { reasonOf, UserError } from '../storage';
 import { bin, run, suite, type Step } from './steps';
-import { composeForTests, isPartElsewhere, pictureSuite, testOnLiveSite } from './e2e';
+import { composeForTests, isPartialCheckout, pictureSuite, testOnLiveSite } from './e2e';
 import { spawnSync } from 'node:child_process';
 
 const types: Step = { name: 'types', command: bin('tsc'), args: ['-p', 'tsconfig.json'] };
@@ -51,7 +51,7 @@ export async function test({ affected = false, rest = false }: TestOptions = {})
   // Lint and most of a build have one core, and tests wait for processes that they have started.
   const linted = run(lint, progress);
   if (affected) return allDone([linted, runRelatedTests(progress)]);
-  if (isPartElsewhere()) {
+  if (isPartialCheckout()) {
     await allDone([linted, runUnitTests(progress)]);
     return testOnLiveSite(browser, []);
   }

@@ -58,7 +58,7 @@ export async function compose(input: ComposeInput): Promise<ComposeReport> {
   const { report, types } = await checkProposal(storage, proposal);
   const draft = new OverlayStorage(storage);
   try {
-    const written = await besides(types, async () =>
+    const written = await alongside(types, async () =>
       whole
         ? { composition: whole, report: noFindings }
         : write({ ...input, storage: draft, proposal, plan: planSite(proposal.releases) }, id),
@@ -80,7 +80,7 @@ export async function compose(input: ComposeInput): Promise<ComposeReport> {
 }
 
 /** The compiler has a process; its refusals go before those of rendering, which they often explain. */
-async function besides<T>(check: Promise<CheckReport>, work: () => Promise<T>): Promise<T> {
+async function alongside<T>(check: Promise<CheckReport>, work: () => Promise<T>): Promise<T> {
   const [report, result] = await Promise.allSettled([check, work()]);
   if (report.status === 'rejected') throw report.reason;
   requireNoRefusal(report.value);

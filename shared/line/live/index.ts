@@ -1,5 +1,5 @@
 export * from './actor';
-export * from './go-live';
+export * from './activate';
 export * from './live-log';
 export * from './mix';
 export * from './prune';

@@ -2,7 +2,7 @@
 import type { Activation } from '@site/contracts';
 import { keys } from '../storage';
 import { MemoryStorage } from '../testing/memory-site';
-import { activate, findLive, walkActivations } from './live-log';
+import { logActivation, findLive, walkActivations } from './live-log';
 
 let storage: MemoryStorage;
 
@@ -11,7 +11,7 @@ beforeEach(() => void (storage = new MemoryStorage()));
 async function activateMany(count: number): Promise<void> {
   let before: Activation | undefined;
   for (let number = 0; number < count; number += 1)
-    before = await activate(storage, { parts: {}, composition: 'aaa', before, reason: String(number) });
+    before = await logActivation(storage, { parts: {}, composition: 'aaa', before, reason: String(number) });
 }
 
 async function reasonsOf(from: Awaited<ReturnType<typeof findLive>>): Promise<string[]> {
@@ -20,19 +20,19 @@ async function reasonsOf(from: Awaited<ReturnType<typeof findLive>>): Promise<st
   return reasons;
 }
 
-describe('activate', () => {
+describe('logActivation', () => {
   it('puts a composition live and keeps what was live before', async () => {
-    const before = await activate(storage, { parts: {}, composition: 'aaa', before: undefined, reason: 'start' });
-    await activate(storage, { parts: {}, composition: 'bbb', before, reason: 'release projects' });
+    const before = await logActivation(storage, { parts: {}, composition: 'aaa', before: undefined, reason: 'start' });
+    await logActivation(storage, { parts: {}, composition: 'bbb', before, reason: 'release projects' });
     const live = await findLive(storage);
     expect(live).toMatchObject({ sequence: 2, composition: 'bbb', reason: 'release projects' });
     expect(await reasonsOf(live)).toEqual(['release projects', 'start']);
   });
 
   it("refuses a second team that has not seen the first one's activation", async () => {
-    const before = await activate(storage, { parts: {}, composition: 'aaa', before: undefined, reason: 'start' });
-    await activate(storage, { parts: {}, composition: 'bbb', before, reason: 'first' });
-    expect(await activate(storage, { parts: {}, composition: 'ccc', before, reason: 'second' })).toBeUndefined();
+    const before = await logActivation(storage, { parts: {}, composition: 'aaa', before: undefined, reason: 'start' });
+    await logActivation(storage, { parts: {}, composition: 'bbb', before, reason: 'first' });
+    expect(await logActivation(storage, { parts: {}, composition: 'ccc', before, reason: 'second' })).toBeUndefined();
     expect(await findLive(storage)).toMatchObject({ composition: 'bbb' });
   });
 });

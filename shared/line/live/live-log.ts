@@ -31,7 +31,7 @@ export async function* walkActivations(
 }
 
 /** `before` is the live entry that the caller saw. */
-export interface ActivateInput extends Pick<
+export interface NewActivation extends Pick<
   Activation,
   'composition' | 'parts' | 'reason' | 'restores' | 'part' | 'pins' | 'retired' | 'split'
 > {
@@ -39,6 +39,6 @@ export interface ActivateInput extends Pick<
 }
 
 /** Activates a composition with one atomic log entry. `undefined` after a concurrent activation. */
-export function activate(storage: Storage, { before, ...what }: ActivateInput): Promise<Activation | undefined> {
+export function logActivation(storage: Storage, { before, ...what }: NewActivation): Promise<Activation | undefined> {
   return logOf(storage).append(before, { ...what, by: readActor(), at: new Date().toISOString() });
 }

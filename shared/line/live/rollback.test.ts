@@ -2,7 +2,7 @@
 import type { Activation, Composition } from '@site/contracts';
 import { keys } from '../storage';
 import { MemoryStorage } from '../testing/memory-site';
-import { activate } from './live-log';
+import { logActivation } from './live-log';
 import { findPartTarget, findSiteTarget } from './rollback';
 
 /** `a1 b2` goes live: version 1 of a and version 2 of b. */
@@ -23,7 +23,7 @@ async function activateAll(steps: readonly Step[]): Promise<Activation> {
     await storage.writeOnce(keys.composition(id), JSON.stringify({ id, parts }));
     for (const [part, version] of Object.entries(parts))
       await storage.writeOnce(keys.release(part, version), JSON.stringify({ part, version }));
-    last = await activate(storage, { composition: id, parts, before: last, reason: 'test', ...rollback });
+    last = await logActivation(storage, { composition: id, parts, before: last, reason: 'test', ...rollback });
   }
   if (!last) throw new Error('Nothing was activated.');
   return last;

@@ -14,7 +14,7 @@ import {
   type PartFiles,
 } from '../build';
 import type { FragmentId, ModuleFiles, ReleasedRoute, ShellRelease, Release } from '@site/contracts';
-import type { SourceFacts, SourceFactsInput } from './describe/compile-facts';
+import type { SourceFacts, SourceFactsInput } from './sources/compile-facts';
 import { findSecrets } from './secrets';
 import { RefusedError, UserError, contentId } from '../storage';
 import { loadNodeBundle } from './node-bundle.mjs';
@@ -64,7 +64,7 @@ export async function readBuild(part: Part, dir: string): Promise<Build> {
 async function readSourceFacts(input: SourceFactsInput): Promise<SourceFacts> {
   const file = join(input.dir, 'source-facts.json');
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as SourceFacts;
-  const { compileFacts } = await import('./describe/compile-facts');
+  const { compileFacts } = await import('./sources/compile-facts');
   const facts = compileFacts(input);
   writeWhole(file, JSON.stringify(facts, null, 1));
   return facts;

@@ -1,5 +1,5 @@
 import { releaseFormat, type Release } from '@site/contracts';
-import { eachOf, findJson, keys, RefusedError, sayFormat, type Storage } from '../storage';
+import { describeFormat, eachOf, findJson, keys, RefusedError, type Storage } from '../storage';
 
 export function findRelease(storage: Storage, part: string, version: string): Promise<Release | undefined> {
   return findJson<Release>(storage, keys.release(part, version));
@@ -29,5 +29,5 @@ export async function readReleases(storage: Storage, parts: Readonly<Record<stri
 /** The check needs what only this format has. */
 function whyUnreadable({ part, version, format }: Pick<Release, 'part' | 'version' | 'format'>): string[] {
   const again = `store it again (npx manzil release ${part} --store), then release all such parts in one command.`;
-  return format === releaseFormat ? [] : [sayFormat(`${part} ${version}`, format, again)];
+  return format === releaseFormat ? [] : [describeFormat(`${part} ${version}`, format, again)];
 }

@@ -22,12 +22,12 @@ export async function readJson<T>(storage: Storage, key: string): Promise<T> {
 /** The same, with `undefined` for a missing key. Older formats, and files without one, are read. */
 export async function findKnown<T>(storage: Storage, key: string): Promise<T | undefined> {
   const found = await findJson<T & { format?: number }>(storage, key);
-  if (found?.format && found.format > releaseFormat) throw new UserError(sayFormat(key, found.format));
+  if (found?.format && found.format > releaseFormat) throw new UserError(describeFormat(key, found.format));
   return found;
 }
 
 /** Repositories may have different versions of the line. `again` is the way out for an older format. */
-export function sayFormat(what: string, format: number, again = ''): string {
+export function describeFormat(what: string, format: number, again = ''): string {
   const advice = format > releaseFormat ? 'install the newest @manzil/line here.' : again;
   return `${what} has format ${format}, and this version of the line reads format ${releaseFormat}: ${advice}`;
 }

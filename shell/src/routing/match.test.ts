@@ -4,7 +4,7 @@ import { describePage, findInstance, matchRoute } from './match';
 
 const home = { part: 'marketing', page: 'landing', title: 'Manzil: rent, buy, sell', description: 'Home.' };
 const reset = { part: 'account', page: 'reset-password', title: 'Reset password', description: 'Reset.' };
-const saved = { part: 'projects', page: 'favourites', title: 'Favorites', description: 'Saved.' };
+const saved = { part: 'projects', page: 'favorites', title: 'Favorites', description: 'Saved.' };
 
 const routes: readonly RouteRecord[] = [
   { path: '/', ...home },

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { paths } from '@site/contracts';
 import { Button, ButtonLink, Container, Flex, HStack, Section, SectionHead, Text } from '@site/ui/core';
-import { chooseSuggestions, type Taken } from '../../model/favourites';
+import { chooseSuggestions, type Taken } from '../../model/favorites';
 import type { Property, SaleStatus } from '../../content/properties';
 
 export interface SuggestedHomesProps {

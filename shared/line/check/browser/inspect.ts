@@ -6,7 +6,7 @@ import { type CheckReport, refuse } from '../../storage';
 import { affectedPages, changedParts, type PageToOpen, sampleAlike } from './changed-pages';
 import { comeBack } from './come-back';
 import { Findings, inSentences } from './findings';
-import { lookAtPages } from './look-at-pages';
+import { inspectPages } from './inspect-pages';
 import { openPage } from './open-page';
 import type { ClaimForm } from './send-contact';
 import { type ContactForCheck, serveAlone } from './serve-alone';
@@ -59,7 +59,7 @@ export async function inspect(
   const isLive = ({ path, status }: PageToOpen) => status === 200 && live?.pages[path] !== undefined;
   const anyLive = affectedPages(routes, composition, undefined).find(isLive);
   try {
-    const reports = await lookAtPages({
+    const reports = await inspectPages({
       pages,
       open: async (page, screen, known) => {
         const findings = await openAt(next.origin, page, screen, known);

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { root } from '../../build';
 import type { ReleaseTypes } from '@site/contracts';
-import { compilerOptions, createHost } from '../../release/describe/part-program';
+import { compilerOptions, createHost } from '../../release/sources/part-program';
 
 export interface TypedPart {
   part: string;

@@ -1,7 +1,7 @@
 import type { Activation, Composition, SiteConfig } from '@site/contracts';
 import { compose, type ComposeInput, type ComposeReport, readComposition } from '../compose';
 import { type Storage, UserError } from '../storage';
-import { activate, findLive } from './live-log';
+import { logActivation, findLive } from './live-log';
 import { composeSplit, nextSplit, type Share } from './split';
 
 /** Limit of concurrent activations, each of which succeeded. */
@@ -9,7 +9,7 @@ const attempts = 20;
 
 const longestPauseMs = 200;
 
-export interface GoLive
+export interface ActivateInput
   extends Pick<Activation, 'reason' | 'restores' | 'part'>, Pick<ComposeInput, 'verify' | 'budgets' | 'verified'> {
   storage: Storage;
   /** The site's settings, read again after a concurrent activation. */
@@ -22,13 +22,13 @@ export interface GoLive
   share?: Share | undefined;
 }
 
-export interface GoLiveReport extends Pick<ComposeReport, 'composition' | 'warnings' | 'wasComposed'> {
+export interface ActivateReport extends Pick<ComposeReport, 'composition' | 'warnings' | 'wasComposed'> {
   /** False when this was already live. */
   isNew: boolean;
 }
 
 /** Checks, composes and activates. After a concurrent activation it starts again from the new live state. */
-export async function goLive(input: GoLive): Promise<GoLiveReport> {
+export async function activate(input: ActivateInput): Promise<ActivateReport> {
   const verified = new Set<string>();
   for (let count = 0, from = 0; count <= attempts; count += 1) {
     if (count > 0) await new Promise((resolve) => setTimeout(resolve, Math.random() * longestPauseMs));
@@ -41,13 +41,13 @@ export async function goLive(input: GoLive): Promise<GoLiveReport> {
 
 interface Attempt {
   isLive: boolean;
-  report: GoLiveReport;
+  report: ActivateReport;
   /** Activation on which it was based; 0 before the first. */
   sequence: number;
 }
 
 /** `from` is a known sequence number. */
-async function attempt(input: GoLive, from: number): Promise<Attempt> {
+async function attempt(input: ActivateInput, from: number): Promise<Attempt> {
   const { storage, readConfig, choose, change = (state) => state, share, reason, restores, part } = input;
   const activation = await findLive(storage, from);
   const [live, config] = await Promise.all([
@@ -77,7 +77,7 @@ async function attempt(input: GoLive, from: number): Promise<Attempt> {
   const done = { report: { ...made, isNew: !isSame }, sequence };
   if (isSame) return { ...done, isLive: true };
   const entry = { restores, part, reason, ...after, split, parts, composition: whole.composition.id };
-  return { ...done, isLive: (await activate(storage, { ...entry, before: activation })) !== undefined };
+  return { ...done, isLive: (await logActivation(storage, { ...entry, before: activation })) !== undefined };
 }
 
 /** State that an activation passes on. */

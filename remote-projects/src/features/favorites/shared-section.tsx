@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { paths } from '@site/contracts';
 import { CardGrid } from '@site/ui/cards';
 import { Box, Button, Flex, Heading, Text } from '@site/ui/core';
-import { isFavouriteId, type FavouriteId } from './favourite-store';
+import { isFavoriteId, type FavoriteId } from './favorite-store';
 
 export interface SharedSectionProps {
   cards: readonly ReactElement[];
@@ -33,12 +33,12 @@ export function SharedSection({ cards, newCount, onSaveAll }: SharedSectionProps
 const longest = 50;
 
 /** `/home_favourites?saved=project.6,property.2`. */
-export function favouritesLink(ids: readonly FavouriteId[]): string {
+export function favoritesLink(ids: readonly FavoriteId[]): string {
   return `${paths.favourites}?saved=${ids.map((id) => id.replace(':', '.')).join()}`;
 }
 
 /** In the order of the query, without unknown ids. */
-export function readFavouritesLink(query: string): readonly FavouriteId[] {
+export function readFavoritesLink(query: string): readonly FavoriteId[] {
   const written = new URLSearchParams(query).get('saved')?.split(',') ?? [];
-  return [...new Set(written.map((id) => id.replace('.', ':')).filter(isFavouriteId))].slice(0, longest);
+  return [...new Set(written.map((id) => id.replace('.', ':')).filter(isFavoriteId))].slice(0, longest);
 }

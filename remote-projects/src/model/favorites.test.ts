@@ -1,5 +1,5 @@
 import { homes } from '../content/homes-abroad';
-import { chooseSamples, chooseSuggestions } from './favourites';
+import { chooseSamples, chooseSuggestions } from './favorites';
 
 const idsOf = (list: readonly { id: number }[]) => list.map(({ id }) => id);
 

@@ -1,11 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
 import { renderPage } from '@manzil/line/page-tests';
-import { setFavourites, type FavouriteId } from '../features/favourites/favourite-store';
-import FavouritesPage from './favourites';
+import { setFavorites, type FavoriteId } from '../features/favorites/favorite-store';
+import FavoritesPage from './favorites';
 
-const open = (saved: FavouriteId[] = [], query = '') => {
-  act(() => setFavourites(saved));
-  return renderPage(<FavouritesPage />, { path: `/home_favourites${query}` });
+const open = (saved: FavoriteId[] = [], query = '') => {
+  act(() => setFavorites(saved));
+  return renderPage(<FavoritesPage />, { path: `/home_favourites${query}` });
 };
 
 const list = (name: string) => within(screen.getByRole('list', { name }));

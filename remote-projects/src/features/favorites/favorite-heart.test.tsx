@@ -1,27 +1,27 @@
 import { Profiler } from 'react';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderPage } from '@manzil/line/page-tests';
-import { FavouriteHeart } from './favourite-heart';
-import { getFavourites, setFavourites } from './favourite-store';
+import { FavoriteHeart } from './favorite-heart';
+import { getFavorites, setFavorites } from './favorite-store';
 import { SavedLine } from './saved-line';
 
 const show = () =>
   renderPage(
     <>
-      <FavouriteHeart id="project:6" name="Lake City" />
+      <FavoriteHeart id="project:6" name="Lake City" />
       <SavedLine />
     </>,
   );
 const heart = () => screen.getByRole('button', { name: 'Save Lake City' });
 
-beforeEach(() => act(() => setFavourites([])));
+beforeEach(() => act(() => setFavorites([])));
 afterEach(() => void jest.useRealTimers());
 
 test('saving is confirmed with one link to the favorites, and removing announces nothing', async () => {
   const { user, router } = renderPage(
     <>
-      <FavouriteHeart id="project:6" name="Lake City" />
-      <FavouriteHeart id="project:2" name="Kings Town" />
+      <FavoriteHeart id="project:6" name="Lake City" />
+      <FavoriteHeart id="project:2" name="Kings Town" />
     </>,
   );
   await user.click(heart());
@@ -40,7 +40,7 @@ test("a press on an outdated heart leaves another tab's save in place", async ()
   expect(heart()).toHaveAttribute('aria-pressed', 'false');
   await user.click(heart());
   expect(heart()).toHaveAttribute('aria-pressed', 'true');
-  expect(getFavourites()).toEqual(['project:6']);
+  expect(getFavorites()).toEqual(['project:6']);
 });
 
 test('the note after saving stays while the visitor is on it, then goes; the number of the saved stays', () => {
@@ -61,7 +61,7 @@ test('a press renders the pressed heart again, and none of the other cards', asy
   const rendered = jest.fn();
   const heartIn = (id: `project:${number}`, name: string) => (
     <Profiler id={name} onRender={(card) => rendered(card)}>
-      <FavouriteHeart id={id} name={name} />
+      <FavoriteHeart id={id} name={name} />
     </Profiler>
   );
   const { user } = renderPage(
@@ -82,7 +82,7 @@ test('the heart answers before the note is rendered', async () => {
     steps.push(`${heart().getAttribute('aria-pressed')}, ${screen.queryByText(/^Saved\./) ? 'note' : 'no note'}`);
   const { user } = renderPage(
     <Profiler id="heart" onRender={observe}>
-      <FavouriteHeart id="project:6" name="Lake City" />
+      <FavoriteHeart id="project:6" name="Lake City" />
     </Profiler>,
   );
   steps.length = 0;

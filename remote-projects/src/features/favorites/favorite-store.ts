@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { idListText, readIdList } from '@site/contracts';
 
-export type FavouriteId = `project:${number}` | `property:${number}`;
+export type FavoriteId = `project:${number}` | `property:${number}`;
 
 export const storageKey = 'projects.favourites';
 
-const none: readonly FavouriteId[] = [];
+const none: readonly FavoriteId[] = [];
 /** The stored text of `ids`; `undefined` when storage is refused or full: the list then lasts as long as the page. */
 let source: string | null | undefined = null;
 let ids = none;
@@ -15,18 +15,18 @@ const listeners = new Set<() => void>();
  * Oldest first. The same array until something changes. Reads storage on each call, because another tab may have
  * written.
  */
-export function getFavourites(): readonly FavouriteId[] {
+export function getFavorites(): readonly FavoriteId[] {
   const text = source === undefined ? undefined : attempt(() => localStorage.getItem(storageKey));
   if (text !== undefined && text !== source) {
     source = text;
-    const read = readIdList(text).filter(isFavouriteId);
+    const read = readIdList(text).filter(isFavoriteId);
     ids = read.length > 0 ? read : none;
   }
   return ids;
 }
 
 /** Replaces the list. Kept in memory when storage is refused or full. */
-export function setFavourites(next: readonly FavouriteId[]): void {
+export function setFavorites(next: readonly FavoriteId[]): void {
   ids = next;
   const text = idListText(next);
   source = attempt(() => {
@@ -37,7 +37,7 @@ export function setFavourites(next: readonly FavouriteId[]): void {
 }
 
 /** Calls `listener` after every change, also from other tabs. */
-export function subscribeToFavourites(listener: () => void): () => void {
+export function subscribeToFavorites(listener: () => void): () => void {
   if (listeners.size === 0) window.addEventListener('storage', onStorage);
   listeners.add(listener);
   return () => {
@@ -60,26 +60,26 @@ function attempt<Result>(access: () => Result): Result | undefined {
   }
 }
 
-export function isFavouriteId(value: unknown): value is FavouriteId {
+export function isFavoriteId(value: unknown): value is FavoriteId {
   return typeof value === 'string' && /^(project|property):[1-9]\d*$/.test(value);
 }
 
-export function useFavourites(): readonly FavouriteId[] {
-  return useSyncExternalStore(subscribeToFavourites, getFavourites, () => none);
+export function useFavorites(): readonly FavoriteId[] {
+  return useSyncExternalStore(subscribeToFavorites, getFavorites, () => none);
 }
 
 /** Renders again only when this id changes: a page has many hearts. */
-export function useIsFavourite(id: FavouriteId): boolean {
+export function useIsFavorite(id: FavoriteId): boolean {
   return useSyncExternalStore(
-    subscribeToFavourites,
-    () => getFavourites().includes(id),
+    subscribeToFavorites,
+    () => getFavorites().includes(id),
     () => false,
   );
 }
 
 /** Does nothing when the state is already right, here or in another tab. */
-export function setFavourite(id: FavouriteId, isSaved: boolean): void {
-  const ids = getFavourites();
+export function setFavorite(id: FavoriteId, isSaved: boolean): void {
+  const ids = getFavorites();
   if (ids.includes(id) === isSaved) return;
-  setFavourites(isSaved ? [...ids, id] : ids.filter((one) => one !== id));
+  setFavorites(isSaved ? [...ids, id] : ids.filter((one) => one !== id));
 }

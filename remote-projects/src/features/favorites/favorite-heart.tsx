@@ -2,24 +2,24 @@ import { startTransition, useCallback, useEffect, useState } from 'react';
 import { paths } from '@site/contracts';
 import { Box, chakra, IconButton, TextLink, useStoredToggle } from '@site/ui/core';
 import { Heart } from 'lucide-react';
-import { getFavourites, setFavourite, storageKey, useIsFavourite, type FavouriteId } from './favourite-store';
+import { getFavorites, setFavorite, storageKey, useIsFavorite, type FavoriteId } from './favorite-store';
 
 export interface Removal {
-  id: FavouriteId;
+  id: FavoriteId;
   name: string;
   /** The whole list before the removal. */
-  before: readonly FavouriteId[];
+  before: readonly FavoriteId[];
 }
 
-export interface FavouriteHeartProps {
-  id: FavouriteId;
+export interface FavoriteHeartProps {
+  id: FavoriteId;
   /** e.g. `Lake City`. */
   name: string;
   onRemove?: (removal: Removal) => void;
 }
 
 /** For photographs only. The name stays the same; `aria-pressed` changes. */
-export function FavouriteHeart({ id, name, onRemove }: FavouriteHeartProps) {
+export function FavoriteHeart({ id, name, onRemove }: FavoriteHeartProps) {
   const { isSaved, toggle, confirm, note } = useHeart({ id, name, onRemove });
   const stored = useStoredToggle({ list: storageKey, id, isPressed: isSaved, onStored: confirm });
   return (
@@ -59,8 +59,8 @@ function showOnly(hide: () => void): void {
 }
 
 /** The announcement is always in the page, so that changes to it are spoken. */
-export function useHeart({ id, name, onRemove }: FavouriteHeartProps) {
-  const isSaved = useIsFavourite(id);
+export function useHeart({ id, name, onRemove }: FavoriteHeartProps) {
+  const isSaved = useIsFavorite(id);
   const [hasJustSaved, setJustSaved] = useState(false);
   const forget = useCallback(() => setJustSaved(false), []);
   // The heart answers first, the note one frame later.
@@ -69,9 +69,9 @@ export function useHeart({ id, name, onRemove }: FavouriteHeartProps) {
     startTransition(() => setJustSaved(isShown));
   };
   const toggle = () => {
-    const before = getFavourites();
+    const before = getFavorites();
     // Toggles what the person saw, which may be older than the stored value.
-    setFavourite(id, !isSaved);
+    setFavorite(id, !isSaved);
     confirm(!isSaved);
     if (isSaved) onRemove?.({ id, name, before });
   };

@@ -9,26 +9,26 @@ import { homes } from '../content/homes-abroad';
 import { projectCards } from '../content/project-cards';
 import type { Property } from '../content/properties';
 import { useQuery } from '../features/address/use-query';
-import { EmptyFavourites } from '../features/favourites/empty-favourites';
-import { FavouriteHeart, type Removal } from '../features/favourites/favourite-heart';
-import { setFavourites, useFavourites, type FavouriteId } from '../features/favourites/favourite-store';
-import { SavedSection, useRemoval } from '../features/favourites/saved-section';
-import { favouritesLink, readFavouritesLink, SharedSection } from '../features/favourites/shared-section';
+import { EmptyFavorites } from '../features/favorites/empty-favorites';
+import { FavoriteHeart, type Removal } from '../features/favorites/favorite-heart';
+import { setFavorites, useFavorites, type FavoriteId } from '../features/favorites/favorite-store';
+import { SavedSection, useRemoval } from '../features/favorites/saved-section';
+import { favoritesLink, readFavoritesLink, SharedSection } from '../features/favorites/shared-section';
 import { ProjectCard } from '../features/project-grid/project-card';
 import { PropertyCard, PropertyGrid } from '../features/property-grid/property-grid';
 import { ShareButton } from '../features/share/share-button';
 import { SuggestedHomes } from '../features/suggested-homes/suggested-homes';
-import { chooseSamples } from '../model/favourites';
+import { chooseSamples } from '../model/favorites';
 
-export default function FavouritesPage() {
+export default function FavoritesPage() {
   const { removal, remember, undo } = useRemoval();
-  const savedIds = useFavourites();
+  const savedIds = useFavorites();
   const saved = savedIds.flatMap((id) => savedCard(id, remember) ?? []);
   const before = useSavedBefore(savedIds);
   const taken = new Set(before.flatMap((id) => findHome(id)?.id ?? []));
   const samples = chooseSamples(taken);
   const homeHeart = ({ id, neighborhood }: Property) => (
-    <FavouriteHeart id={`property:${id}`} name={neighborhood} onRemove={remember} />
+    <FavoriteHeart id={`property:${id}`} name={neighborhood} onRemove={remember} />
   );
   return (
     <>
@@ -42,9 +42,9 @@ export default function FavouritesPage() {
           cards={saved}
           removal={removal}
           onUndo={undo}
-          share={<ShareButton label="Share favorites" title="Favorites" path={favouritesLink(savedIds)} />}
+          share={<ShareButton label="Share favorites" title="Favorites" path={favoritesLink(savedIds)} />}
         />
-        {saved.length === 0 && <EmptyFavourites />}
+        {saved.length === 0 && <EmptyFavorites />}
       </Container>
       <Samples homes={samples} isFirst={saved.length === 0} action={homeHeart} />
       <Section>
@@ -71,9 +71,9 @@ export default function FavouritesPage() {
 }
 
 /** Read once: a card does not disappear when it is pressed. */
-function useSavedBefore(saved: readonly FavouriteId[]): readonly FavouriteId[] {
+function useSavedBefore(saved: readonly FavoriteId[]): readonly FavoriteId[] {
   const isHydrated = useIsHydrated();
-  const [before, setBefore] = useState<readonly FavouriteId[]>();
+  const [before, setBefore] = useState<readonly FavoriteId[]>();
   if (isHydrated && !before) setBefore(saved);
   return before ?? [];
 }
@@ -98,27 +98,27 @@ function Samples({ homes, isFirst, action }: SamplesProps) {
   );
 }
 
-function Shared({ savedIds, onRemove }: { savedIds: readonly FavouriteId[]; onRemove: (removal: Removal) => void }) {
-  const shared = readFavouritesLink(useQuery()).filter((id) => savedCard(id, onRemove));
+function Shared({ savedIds, onRemove }: { savedIds: readonly FavoriteId[]; onRemove: (removal: Removal) => void }) {
+  const shared = readFavoritesLink(useQuery()).filter((id) => savedCard(id, onRemove));
   const fresh = shared.filter((id) => !savedIds.includes(id));
   return (
     <SharedSection
       cards={shared.flatMap((id) => savedCard(id, onRemove) ?? [])}
       newCount={fresh.length}
-      onSaveAll={() => setFavourites([...savedIds, ...fresh])}
+      onSaveAll={() => setFavorites([...savedIds, ...fresh])}
     />
   );
 }
 
 /** None for ids that no longer exist. */
-function savedCard(id: FavouriteId, onRemove: (removal: Removal) => void): ReactElement | undefined {
-  const heart = (name: string) => <FavouriteHeart id={id} name={name} onRemove={onRemove} />;
+function savedCard(id: FavoriteId, onRemove: (removal: Removal) => void): ReactElement | undefined {
+  const heart = (name: string) => <FavoriteHeart id={id} name={name} onRemove={onRemove} />;
   const home = findHome(id);
   if (home) return <PropertyCard key={id} home={home} action={heart(home.neighborhood)} />;
   const project = projectCards.find((candidate) => id === `project:${candidate.id}`);
   return project && <ProjectCard key={id} project={project} height={374} action={heart(project.neighborhood)} />;
 }
 
-function findHome(id: FavouriteId): Property | undefined {
+function findHome(id: FavoriteId): Property | undefined {
   return homes.find((candidate) => id === `property:${candidate.id}`);
 }

@@ -6,7 +6,7 @@ import { screens, type Visitor } from './visitors';
 /** A visit ends after the first step that finds what is not `known`. Without `known` it goes through. */
 export type Open = (page: PageToOpen, screen: Visitor, known?: Findings) => Promise<Findings>;
 
-export interface LookInput {
+export interface InspectPagesInput {
   pages: readonly PageToOpen[];
   open: Open;
   /** Opens the live page; for a new page another live one, which shows how fast the machine is. */
@@ -18,7 +18,7 @@ export interface LookInput {
  * Opens each page on each screen. What is found is asked of the live page, and then of the new one once more: only what
  * is found twice and not live refuses. Throws {@link BusyError} when nothing refuses and a live page is too slow.
  */
-export async function lookAtPages({ pages, open, openLive, atOnce }: LookInput): Promise<View[]> {
+export async function inspectPages({ pages, open, openLive, atOnce }: InspectPagesInput): Promise<View[]> {
   const slow = new Set<string>();
   const judge = async (page: PageToOpen, screen: Visitor): Promise<string[]> => {
     const first = await open(page, screen, new Findings());

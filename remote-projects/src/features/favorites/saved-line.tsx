@@ -2,11 +2,11 @@ import { useDeferredValue } from 'react';
 import { paths } from '@site/contracts';
 import { TextLink } from '@site/ui/core';
 import { Heart } from 'lucide-react';
-import { useFavourites } from './favourite-store';
+import { useFavorites } from './favorite-store';
 
 export function SavedLine() {
   // Deferred, so that the pressed heart answers before the layout moves.
-  const length = useDeferredValue(useFavourites().length);
+  const length = useDeferredValue(useFavorites().length);
   if (length === 0) return null;
   return (
     <TextLink to={paths.favourites} display="inline-flex" alignItems="center" gap="2" minH="11" whiteSpace="nowrap">

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type ReactElement, type ReactNode } from '
 import { CardGrid } from '@site/ui/cards';
 import { Box, Button, Flex, Heading, Text } from '@site/ui/core';
 import { Undo2 } from 'lucide-react';
-import type { Removal } from './favourite-heart';
-import { getFavourites, setFavourites, useFavourites, type FavouriteId } from './favourite-store';
+import type { Removal } from './favorite-heart';
+import { getFavorites, setFavorites, useFavorites, type FavoriteId } from './favorite-store';
 
 export interface SavedSectionProps {
   /** Oldest first. */
@@ -82,17 +82,17 @@ function useFocusAfterUndo(removal: Removal | undefined) {
 
 export function useRemoval() {
   const [last, setLast] = useState<Removal>();
-  const saved = useFavourites();
+  const saved = useFavorites();
   const removal = last && !saved.includes(last.id) ? last : undefined;
   const undo = () => {
-    if (removal) setFavourites(restore(removal, getFavourites()));
+    if (removal) setFavorites(restore(removal, getFavorites()));
     setLast(undefined);
   };
   return { removal, remember: setLast, undo };
 }
 
 /** At its old place; what was saved since stays. */
-function restore({ id, before }: Removal, now: readonly FavouriteId[]): readonly FavouriteId[] {
+function restore({ id, before }: Removal, now: readonly FavoriteId[]): readonly FavoriteId[] {
   const old = before.filter((one) => one === id || now.includes(one));
   return [...old, ...now.filter((one) => !old.includes(one))];
 }

@@ -1,9 +1,9 @@
-type Store = typeof import('./favourite-store');
+type Store = typeof import('./favorite-store');
 
 function openTab(): Store {
   let store: Store | undefined;
   jest.isolateModules(() => {
-    store = require('./favourite-store') as Store;
+    store = require('./favorite-store') as Store;
   });
   if (!store) throw new Error('The store was not loaded.');
   return store;
@@ -12,23 +12,23 @@ function openTab(): Store {
 beforeEach(() => localStorage.clear());
 
 test('a saved list is stored under one key with its version, and read in the next tab', () => {
-  openTab().setFavourites(['project:6', 'property:2']);
+  openTab().setFavorites(['project:6', 'property:2']);
   expect({ ...localStorage }).toEqual({ 'projects.favourites': '{"version":1,"ids":["project:6","property:2"]}' });
   const tab = openTab();
-  expect(tab.getFavourites()).toEqual(['project:6', 'property:2']);
+  expect(tab.getFavorites()).toEqual(['project:6', 'property:2']);
   // The same array, so that nothing renders twice.
-  expect(tab.getFavourites()).toBe(tab.getFavourites());
+  expect(tab.getFavorites()).toBe(tab.getFavorites());
 });
 
 test('a heart that is saved in another tab shows in this one', () => {
   const here = openTab();
   const listener = jest.fn();
-  const stop = here.subscribeToFavourites(listener);
-  expect(here.getFavourites()).toEqual([]);
-  openTab().setFavourites(['property:3']);
+  const stop = here.subscribeToFavorites(listener);
+  expect(here.getFavorites()).toEqual([]);
+  openTab().setFavorites(['property:3']);
   window.dispatchEvent(new StorageEvent('storage', { key: 'projects.favourites' }));
   expect(listener).toHaveBeenCalledTimes(1);
-  expect(here.getFavourites()).toEqual(['property:3']);
+  expect(here.getFavorites()).toEqual(['property:3']);
   stop();
   window.dispatchEvent(new StorageEvent('storage', { key: 'projects.favourites' }));
   expect(listener).toHaveBeenCalledTimes(1);
@@ -36,23 +36,23 @@ test('a heart that is saved in another tab shows in this one', () => {
 
 test('a heart that another tab saves while this page shows none is not overwritten', () => {
   const here = openTab();
-  const stop = here.subscribeToFavourites(jest.fn());
-  here.setFavourites(['project:1']);
+  const stop = here.subscribeToFavorites(jest.fn());
+  here.setFavorites(['project:1']);
   stop();
-  openTab().setFavourites(['project:1', 'property:3']);
-  expect(here.getFavourites()).toEqual(['project:1', 'property:3']);
+  openTab().setFavorites(['project:1', 'property:3']);
+  expect(here.getFavorites()).toEqual(['project:1', 'property:3']);
 });
 
 test('keys of other owners are ignored; clearing the storage empties the list', () => {
   const tab = openTab();
-  tab.setFavourites(['property:3']);
+  tab.setFavorites(['property:3']);
   const listener = jest.fn();
-  const stop = tab.subscribeToFavourites(listener);
+  const stop = tab.subscribeToFavorites(listener);
   window.dispatchEvent(new StorageEvent('storage', { key: 'account.theme' }));
   expect(listener).not.toHaveBeenCalled();
   localStorage.clear();
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
-  expect(tab.getFavourites()).toEqual([]);
+  expect(tab.getFavorites()).toEqual([]);
   stop();
 });
 
@@ -69,7 +69,7 @@ test.each([
   ],
 ])('a stored value that is %s is read as far as it is ours', (_, text, ids) => {
   localStorage.setItem('projects.favourites', text);
-  expect(openTab().getFavourites()).toEqual(ids);
+  expect(openTab().getFavorites()).toEqual(ids);
 });
 
 test('hearts last as long as the page where storage is refused', () => {
@@ -80,7 +80,7 @@ test('hearts last as long as the page where storage is refused', () => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   const tab = openTab();
-  expect(tab.getFavourites()).toEqual([]);
-  tab.setFavourites(['project:2']);
-  expect(tab.getFavourites()).toEqual(['project:2']);
+  expect(tab.getFavorites()).toEqual([]);
+  tab.setFavorites(['project:2']);
+  expect(tab.getFavorites()).toEqual(['project:2']);
 });

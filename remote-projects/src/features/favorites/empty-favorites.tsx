@@ -3,7 +3,7 @@ import { Box, ButtonLink, Flex, Heading, Text } from '@site/ui/core';
 import { Heart } from 'lucide-react';
 
 /** The HTML does not know what this browser saved, so the text must be true in both cases. */
-export function EmptyFavourites() {
+export function EmptyFavorites() {
   return (
     <Box as="section" aria-labelledby="empty" mb="section" bg="bg.surface" rounded="panel" p={{ base: '6', md: '10' }}>
       <Heading id="empty" textStyle="h3">

@@ -1,8 +1,8 @@
 import { Box, Button } from '@site/ui/core';
 import { Heart } from 'lucide-react';
-import { useHeart, type FavouriteHeartProps } from './favourite-heart';
+import { useHeart, type FavoriteHeartProps } from './favorite-heart';
 
-export function SaveButton(props: FavouriteHeartProps) {
+export function SaveButton(props: FavoriteHeartProps) {
   const { isSaved, toggle, note } = useHeart(props);
   return (
     <Box position="relative">
