@@ -81,7 +81,7 @@ describe('teams who release at the same moment', () => {
   });
 });
 
-test('a composition that was stored without a browser is inspected before it goes live by a release, and once', async () => {
+test('a composition stored without a browser is inspected before a release puts it live, and once', async () => {
   const parts = { shop: site.versions['shop with one more page'] };
   const verify = jest.fn(async () => noFindings);
   await site.goLive(parts);

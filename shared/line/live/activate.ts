@@ -1,7 +1,7 @@
 import type { Activation, Composition, SiteConfig } from '@site/contracts';
 import { compose, type ComposeInput, type ComposeReport, readComposition } from '../compose';
 import { type Storage, UserError } from '../storage';
-import { logActivation, findLive } from './live-log';
+import { findLive, logActivation } from './live-log';
 import { composeSplit, nextSplit, type Share } from './split';
 
 /** Limit of concurrent activations, each of which succeeded. */

@@ -2,7 +2,7 @@
 import type { Activation } from '@site/contracts';
 import { keys } from '../storage';
 import { MemoryStorage } from '../testing/memory-site';
-import { logActivation, findLive, walkActivations } from './live-log';
+import { findLive, logActivation, walkActivations } from './live-log';
 
 let storage: MemoryStorage;
 

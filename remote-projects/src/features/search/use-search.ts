@@ -13,10 +13,8 @@ interface Ahead {
   search: Search;
   query: string;
   isTyped: boolean;
-  /** Queries that the address may still pass through; any other one means that the visitor navigated. */
-  onTheWay: readonly string[];
-  /** What the address moves to, or has moved to. */
-  written?: string | undefined;
+  /** Queries that the address has had or moves to. Any other one means that the visitor navigated. */
+  written: readonly string[];
 }
 
 export interface SearchState {
@@ -31,8 +29,8 @@ export interface SearchState {
 }
 
 /** An address that still moves elsewhere has not arrived: a visitor may take back what is being written. */
-function hasArrived({ query, written = query }: Ahead, address: string): boolean {
-  return query === address && written === address;
+function hasArrived({ query, written }: Ahead, address: string): boolean {
+  return query === address && written.at(-1) === address;
 }
 
 /** The search is stored in the address: reload, sharing and Back restore it. For `query` see `useQuery`. */
@@ -41,7 +39,7 @@ export function useSearch(query: string): SearchState {
   /** Query at which typing began. */
   const typedFrom = useRef<string>(undefined);
   const [ahead, setAhead] = useState<Ahead>();
-  const isAhead = ahead !== undefined && !hasArrived(ahead, query) && ahead.onTheWay.includes(query);
+  const isAhead = ahead !== undefined && !hasArrived(ahead, query) && ahead.written.includes(query);
   // In an effect: a render that React discards must not forget what is typed meanwhile.
   useEffect(() => {
     if (!isAhead) setAhead((now) => (now === ahead ? undefined : now));
@@ -51,15 +49,14 @@ export function useSearch(query: string): SearchState {
 
   const change = (patch: Partial<Search>, isTyped: boolean) => {
     const next = { ...search, page: 1, ...patch };
-    const onTheWay = isAhead ? [...ahead.onTheWay, ahead.query] : [query];
     const target = writeSearch(next);
-    setAhead((now) => ({ search: next, query: target, isTyped, onTheWay, written: now?.written }));
+    setAhead((now) => ({ search: next, query: target, isTyped, written: isAhead && now ? now.written : [query] }));
     return target;
   };
 
   const move = useCallback(
     (target: string, options: typeof stepping) => {
-      setAhead((now) => now && { ...now, written: target });
+      setAhead((now) => now && { ...now, written: [...now.written, target] });
       setParams(target, options);
     },
     [setParams],
