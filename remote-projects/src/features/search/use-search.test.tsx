@@ -1,4 +1,4 @@
-import { lazy, useEffect } from 'react';
+import { lazy, startTransition, useEffect, useState } from 'react';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useSearchParams } from '@site/runtime/router';
 import { renderPage } from '@manzil/line/page-tests';
@@ -56,4 +56,36 @@ test('a text that is deleted while the address still moves to it stays deleted',
   expect(field).toHaveValue('');
   await waitFor(() => expect(router.state.location.search).toBe(''));
   expect(field).toHaveValue('');
+});
+
+test('a choice arrives beside a transition that waits', async () => {
+  const Never = lazy(() => new Promise<{ default: () => null }>(() => undefined));
+  let commits = 0;
+  function BedsPanel() {
+    const [params] = useSearchParams();
+    const { search, type, choose } = useSearch(params.toString());
+    const [isWaiting, setWaiting] = useState(false);
+    useEffect(() => {
+      commits += 1;
+      if (commits > 100) throw new Error('It renders without end.');
+    });
+    const wait = () =>
+      startTransition(() => {
+        type({ text: 'a' });
+        setWaiting(true);
+      });
+    return (
+      <>
+        <button onClick={wait}>Wait</button>
+        <button onClick={() => choose({ beds: 3 })}>3</button>
+        <output>{search.beds}</output>
+        {isWaiting && <Never />}
+      </>
+    );
+  }
+  const { user, router } = renderPage(<BedsPanel />);
+  await user.click(screen.getByRole('button', { name: 'Wait' }));
+  await user.click(screen.getByRole('button', { name: '3' }));
+  expect(screen.getByRole('status')).toHaveTextContent('3');
+  expect(router.state.location.search).toBe('?beds=3');
 });

@@ -40,10 +40,12 @@ export function useSearch(query: string): SearchState {
   const typedFrom = useRef<string>(undefined);
   const [ahead, setAhead] = useState<Ahead>();
   const isAhead = ahead !== undefined && !hasArrived(ahead, query) && ahead.written.includes(query);
-  // In an effect: a render that React discards must not forget what is typed meanwhile.
+  // In an effect: a render that React discards must not forget what is typed meanwhile. Compared by its search,
+  // because React may run the updater of `move` again, which makes another object.
+  const wanted = ahead?.search;
   useEffect(() => {
-    if (!isAhead) setAhead((now) => (now === ahead ? undefined : now));
-  }, [ahead, isAhead]);
+    if (wanted && !isAhead) setAhead((now) => (now?.search === wanted ? undefined : now));
+  }, [wanted, isAhead]);
   const search = isAhead ? ahead.search : readSearch(query);
   const later = useDeferredValue(isAhead ? ahead.query : query);
 
