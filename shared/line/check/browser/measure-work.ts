@@ -1,10 +1,11 @@
 import type { Visit } from './visit';
 
-/** Milliseconds of observation at rest. */
+/** Milliseconds of observation at rest, repeated until a page rests: others may load the machine. */
 const restMs = 1_000;
+const mostRests = 10;
 /** Milliseconds of processor time until a page is usable. The live pages take a third. */
 const startLimitMs = 2_500;
-/** Share of processor time that warms a phone and delays presses. */
+/** Share of the time that warms a phone and delays presses. */
 const restLimit = 0.4;
 /** Bytes; excludes streamed video. */
 const fileLimit = 200_000;
@@ -29,13 +30,16 @@ export async function startMeasuring(visit: Visit): Promise<() => Promise<void>>
       const size = `${Math.round(bytes / 1000)} KB (at most ${fileLimit / 1000})`;
       findings.add(`fetches a file of ${size}: ${path}`, 'heavy file');
     }
-    const [since, before] = [performance.now(), await readSpentMs()];
-    await page.waitForTimeout(restMs); // What a page does meanwhile is the measurement.
-    const share = ((await readSpentMs()) - before) / (performance.now() - since);
-    if (share > restLimit) {
-      const percent = Math.round(100 * share);
-      findings.add(`keeps the processor busy while nobody does anything: ${percent} % of the time`, 'busy at rest');
+    // Elapsed time: grows with the load, so that a page that works is found on any machine.
+    await session.send('Performance.disable');
+    await session.send('Performance.enable');
+    let share = 1;
+    for (let rests = 0; share > restLimit && rests < mostRests; rests += 1) {
+      const [since, before] = [performance.now(), await readSpentMs()];
+      await page.waitForTimeout(restMs); // What a page does meanwhile is the measurement.
+      share = ((await readSpentMs()) - before) / (performance.now() - since);
     }
+    if (share > restLimit) findings.add('keeps the processor busy while nobody does anything');
   };
 }
 

@@ -94,11 +94,13 @@ describeInChromium('a visit', () => {
         new Image().src = 'https://images.example/late.png';
         setInterval(() => { for (const end = performance.now() + 90; performance.now() < end;); }, 100);
       </script>`;
-    expect(await findNew('on a phone', main)).toEqual([
+    const found = await findNew('on a phone', main);
+    // On a slow machine what is busy counts to the start, too.
+    expect(found.filter((each) => !each.includes('until it can be used'))).toEqual([
       expect.stringMatching(/images\.example\/late\.png' violates the following .* directive: "img-src/),
       'cannot load /gone: the server responded with a status of 404 (Not Found)',
       'fetches a file of 250 KB (at most 200): /heavy',
-      expect.stringContaining('keeps the processor busy while nobody does anything: '),
+      'keeps the processor busy while nobody does anything',
       expect.stringMatching(/^is \d+ px wider than a screen of 360 px$/),
     ]);
   });
