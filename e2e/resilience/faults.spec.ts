@@ -130,7 +130,7 @@ for (const remote of everyRemote) {
         await active.lift();
         if (recoverable(fault)) {
           await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-          await expect(page.getByRole('heading', { level: 1, name: remote.heading })).toBeVisible();
+          await expect(page.getByRole('heading', { level: 1, name: remote.heading })).toBeFocused();
           await expect(page.getByText(/cannot be shown right now/)).toHaveCount(0);
           await whenHydrated(page);
         }

@@ -1,5 +1,7 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { PendingProps, UnavailableProps } from '@site/runtime';
 import { Box, Container, Heading, Section, Spinner, UnavailableNotice } from '@site/ui/core';
+import { focusNextHeading } from '../navigation/route-announcer';
 
 export function Unavailable({ label, kind, onRetry }: UnavailableProps) {
   const notice = (
@@ -9,14 +11,24 @@ export function Unavailable({ label, kind, onRetry }: UnavailableProps) {
       onRetry={onRetry}
     />
   );
-  if (kind === 'fragment') return notice;
+  return kind === 'fragment' ? notice : <UnavailablePage label={label}>{notice}</UnavailablePage>;
+}
+
+function UnavailablePage({ label, children }: { label: string; children: ReactNode }) {
+  const content = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = content;
+    return () => {
+      if (current?.contains(document.activeElement)) focusNextHeading();
+    };
+  }, []);
   return (
     <Section>
-      <Container>
+      <Container ref={content}>
         <Heading as="h1" textStyle="h1" mb="10" tabIndex={-1}>
           {label}
         </Heading>
-        <Box>{notice}</Box>
+        <Box>{children}</Box>
       </Container>
     </Section>
   );

@@ -33,19 +33,25 @@ export function RouteAnnouncer() {
   );
 }
 
-/** A remote's heading may appear later. */
 function focusHeading(): void {
   const main = document.getElementById('main');
-  if (!main || takeFocus(main)) return;
+  if (main && !takeFocus(main)) focusNextHeading();
+}
+
+/** Focuses the heading that appears next, as of a page that comes late, unless the visitor moves the focus. */
+export function focusNextHeading(): void {
+  const main = document.getElementById('main');
+  if (!main) return;
   const observer = new MutationObserver(() => takeFocus(main) && observer.disconnect());
   observer.observe(main, { childList: true, subtree: true });
   document.addEventListener('focusin', () => observer.disconnect(), { once: true });
 }
 
+/** False without a heading, or while React hides it. */
 function takeFocus(main: HTMLElement): boolean {
   const heading = main.querySelector('h1');
   if (!heading) return false;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
-  return true;
+  return document.activeElement === heading;
 }
