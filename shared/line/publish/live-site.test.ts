@@ -102,10 +102,11 @@ describe('a storage that fails', () => {
       );
       expect(answers).toEqual([...Array<number>(8).fill(200), 404, 404, 404]);
       expect(await health(port)).toMatchObject({ ready: true, folder: 'complete' });
+      await looks(3); // The storage may have failed within a look, which then names another file than later ones.
+      const times = site.problems.length;
+      expect(site.problems.at(-1)).toMatch(/live\/0000000[12]\.json.* The site goes on as it was\.$|ECONNREFUSED/);
       await looks(mode === 'hanging' ? 1 : 3);
-      expect(site.problems).toEqual([
-        expect.stringMatching(/live\/0000000[12]\.json.* The site goes on as it was\.$|ECONNREFUSED/),
-      ]);
+      expect(site.problems).toHaveLength(times);
       site.storage.mode = 'sound';
       for (const [key, bytes] of objects) site.storage.objects.set(key, bytes);
       await until(async () => (await health(port)).storage === 'sound');
