@@ -82,6 +82,12 @@ test.describe('with motion reduced', () => {
     });
   }
 
+  test('the buttons beside a long title fit a desktop of 1280 px', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await openHydrated(page, '/details?home=2');
+    expect(await sideways(page)).toEqual([]);
+  });
+
   for (const [device, width, fontSize] of [
     ['320 px', 320, 16],
     ['a phone with text at 200 %', 390, 32],

@@ -57,7 +57,7 @@ export function PropertySummary({ title, home, actions, note, share }: PropertyS
             {share}
           </Flex>
         </div>
-        <div>
+        <Box flexShrink="0" maxW="full">
           <Flex
             direction={{ base: 'column', sm: 'row' }}
             wrap={{ base: 'wrap', xl: 'nowrap' }}
@@ -67,7 +67,7 @@ export function PropertySummary({ title, home, actions, note, share }: PropertyS
             {actions}
           </Flex>
           {note}
-        </div>
+        </Box>
       </Flex>
       <Chips home={home} />
     </>
