@@ -5,7 +5,7 @@ set -euo pipefail
 base=$1
 mapfile -t all < <(for folder in shell remote-*/; do name=${folder%/}; echo "${name#remote-}"; done)
 changed=()
-if [ "${2-}" = --shared ] && ! git diff --quiet "$base...HEAD" -- shared/{contact-form,contracts,runtime,ui} shared/line/build package.json package-lock.json; then
+if [ "${2-}" = --shared ] && ! git diff --quiet "$base...HEAD" -- shared/{contact-form,contracts,runtime,ui} shared/line/{build,checkout,presets} package.json package-lock.json; then
   changed=("${all[@]}")
 else
   for part in "${all[@]}"; do

@@ -84,7 +84,7 @@ test.describe('with motion reduced', () => {
 
   test('the buttons beside a long title fit a desktop of 1280 px', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
-    await openHydrated(page, '/details?home=2');
+    await openHydrated(page, '/details/2');
     expect(await sideways(page)).toEqual([]);
   });
 

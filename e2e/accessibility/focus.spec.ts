@@ -23,6 +23,20 @@ for (const width of [390, 1440])
       );
   });
 
+test('the section bar of a project covers no field that gets the focus backwards', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openHydrated(page, '/project_details/3');
+  const form = page.getByRole('form', { name: 'Contact Us' });
+  await form.getByRole('button', { name: 'Submit' }).focus();
+  const bar = await page.getByRole('navigation', { name: 'Sections' }).boundingBox();
+  for (const _ of await form.getByRole('textbox').all()) {
+    await page.keyboard.press('Shift+Tab');
+    const field = await page.locator(':focus').boundingBox();
+    expect(field?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+  }
+});
+
 async function findCovered(page: Page, key: string): Promise<string[]> {
   const covered = new Set<string>();
   for (let presses = 0; presses < most; presses += 1) {

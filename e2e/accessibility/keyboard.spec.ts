@@ -42,7 +42,7 @@ test('the keyboard searches, opens a home, reads its tabs and asks a question @P
   await search.expectHomes('Gulberg III');
   await tabTo(page, search.homes.getByRole('link'));
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/details\?home=2$/);
+  await expect(page).toHaveURL(/\/details\/2$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await tabTo(page, page.getByRole('tab', { name: 'Details' }));
   await page.keyboard.press('End');

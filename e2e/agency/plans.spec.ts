@@ -51,3 +51,21 @@ test("Back leads home from the tab's first page, otherwise to the previous page 
   await back();
   await expect(page).toHaveURL('http://elsewhere.test/');
 });
+
+test('both plans show a rule above their features, and ticks in their yellow', async ({ page }) => {
+  await page.goto('/pricing');
+  const looks = await page.getByRole('article').evaluateAll((cards) =>
+    cards.map((card) => {
+      const list = card.querySelector('ul');
+      const tick = card.querySelector('.lucide');
+      return {
+        isRuleVisible: list && getComputedStyle(list).borderTopColor !== getComputedStyle(card).backgroundColor,
+        tick: tick && getComputedStyle(tick).color,
+      };
+    }),
+  );
+  expect(looks).toEqual([
+    { isRuleVisible: true, tick: 'rgb(217, 119, 6)' },
+    { isRuleVisible: true, tick: 'rgb(253, 176, 34)' },
+  ]);
+});

@@ -94,7 +94,7 @@ test(
   'without storage an early heart looks busy, and Try again saves it',
   { ...sinceBusyLook, tag: '@slow' },
   async ({ page, guard }) => {
-    guard.allow(/did not arrive/, /timed out/, /already registered/, /was preloaded using link preload but not used/);
+    guard.allow(/did not arrive/, /timed out/, /already registered/);
     await blockStorage(page);
     const release = await holdScripts(page, projectsScripts);
     await page.goto('/projects', { waitUntil: 'commit' });
@@ -122,3 +122,19 @@ test('a heart pressed before any script is saved once after hydration', async ({
   await release();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
+
+for (const [path, name] of [
+  ['/details', 'Photos of DHA Phase 6'],
+  ['/project_details/3', 'Pictures of Park View City Lahore'],
+] as const)
+  test(`an early press on a photograph of ${path} opens it in the page`, async ({ page }) => {
+    const release = await holdScripts(page, projectsAndShell);
+    await page.goto(path, { waitUntil: 'commit' });
+    await whenPressesAreKept(page);
+    const photo = page.getByRole('link', { name: /^Open large/ }).first();
+    await photo.click();
+    await expect(photo).toHaveAttribute('aria-busy', 'true');
+    await release();
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    await expect(page).toHaveURL((url) => url.pathname === path);
+  });

@@ -62,3 +62,15 @@ test('a project card opens its project, in Montserrat @CARD-02 @PROD-05', async 
     expect(await element.evaluate((node) => getComputedStyle(node).fontFamily)).toMatch(/^"?Montserrat/);
   }
 });
+
+test('a search suggests what there is, and takes the choice along without a pointer @LAND-07 @LAND-17', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('search').getByRole('combobox', { name: 'Search' }).pressSequentially('3 bed in liber');
+  await expect(page.getByRole('option', { name: 'Liberty Lands Housing Lahore' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/coming-soon\?mode=buy&q=3\+bed\+in\+Liberty\+Lands\+Housing\+Lahore$/);
+});

@@ -35,12 +35,17 @@ for (const { width, when } of widths) {
       }
     });
 
-    test('axe accepts a filtered search, its list, more options, and no result @PVIEW-07', async ({ page }) => {
+    test('axe accepts a filtered search, its list, more options, the closest, and no result @PVIEW-07', async ({
+      page,
+    }) => {
       const search = new SearchPage(page);
       await search.open('?mode=rent&type=condos&beds=2&area-from=50&to=95000&view=list');
       await search.expectHomes('E-11');
       expect(await findViolations(page), 'filtered').toEqual([]);
       await search.panel.getByLabel('Search').fill('castle');
+      await expect(page.getByText(/Closest:/)).toBeVisible();
+      expect(await findViolations(page), 'closest').toEqual([]);
+      await search.open('?q=castle');
       await expect(page.getByRole('heading', { name: 'No sample homes match' })).toBeVisible();
       expect(await findViolations(page), 'empty').toEqual([]);
     });

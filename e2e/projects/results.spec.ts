@@ -30,7 +30,7 @@ test('a page of the results begins at its title, also after Back @PVIEW-17 @PVIE
   await expect(search.summary).toHaveText('1 to 16 of 280 projects');
 });
 
-for (const width of [390, 1280])
+for (const width of [390, 1024, 1280])
   test(`at ${width} px nothing below the featured homes moves when they change @PVIEW-10 @PVIEW-13`, async ({
     page,
   }) => {
@@ -39,7 +39,7 @@ for (const width of [390, 1280])
     const carousel = page.getByRole('region', { name: 'Featured homes' });
     const heightAt = async (place: number) => {
       await expect(carousel.getByText(`${place} of 4`, { exact: true })).toBeVisible();
-      return (await carousel.boundingBox())?.height;
+      return Math.round((await carousel.boundingBox())?.height ?? 0);
     };
     const height = await heightAt(1);
     for (const place of [2, 3, 4]) {
@@ -47,4 +47,31 @@ for (const width of [390, 1280])
       expect(await heightAt(place), `height with ${place}`).toBe(height);
     }
     await expect(carousel.getByRole('button', { name: 'Previous featured home' })).toBeFocused();
+  });
+
+test('the photograph of a featured home fills the height of its card at 1024 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await new SearchPage(page).open();
+  const carousel = page.getByRole('region', { name: 'Featured homes' });
+  const [card, photo] = [await carousel.boundingBox(), await carousel.getByRole('img').boundingBox()];
+  expect(Math.abs((card?.height ?? 0) - (photo?.height ?? 0))).toBeLessThanOrEqual(2);
+});
+
+for (const [width, rows] of [
+  [1440, 1],
+  [1024, 2],
+] as const)
+  test(`at ${width} px the facts of each card take as many lines, and its price one`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const search = new SearchPage(page);
+    await search.open();
+    const lines = await search.homes.evaluateAll((cards) =>
+      cards.map((card) => {
+        const facts = [...card.querySelectorAll('li')].map((fact) => Math.round(fact.getBoundingClientRect().top));
+        const price = card.querySelector('p');
+        const height = price ? Math.round(price.getBoundingClientRect().height) : 0;
+        return [new Set(facts).size, height];
+      }),
+    );
+    expect(new Set(lines.map(String))).toEqual(new Set([`${rows},26`]));
   });

@@ -16,3 +16,21 @@ test('a phone held sideways shows a full-height photograph with its buttons', as
   await dialog.getByRole('button', { name: 'Next picture' }).tap();
   await expect(dialog.getByText('2 of 7')).toBeInViewport({ ratio: 1 });
 });
+
+for (const path of ['/', '/overseas'])
+  test(`the search on ${path} is in the first screen of a phone held sideways, in one row`, async ({ page }) => {
+    await openHydrated(page, path);
+    const search = page.getByRole('main').getByRole('search');
+    const button = search.getByRole('button', { name: 'Search' });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    const [row, field] = [await button.boundingBox(), await search.getByLabel('Search').boundingBox()];
+    expect(field?.y).toBe(row?.y);
+    const hero = await page.locator('main section').first().boundingBox();
+    expect(hero?.height).toBeLessThanOrEqual(390);
+  });
+
+for (const path of ['/login', '/register', '/forgot_password', '/forgot/verify', '/resetPassword'])
+  test(`the first field of ${path} is in the first screen of a phone held sideways`, async ({ page }) => {
+    await openHydrated(page, path);
+    await expect(page.getByRole('main').locator('input:visible').first()).toBeInViewport({ ratio: 0.9 });
+  });

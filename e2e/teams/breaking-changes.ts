@@ -226,7 +226,7 @@ const hearts: BreakingGroup = {
       id: 'throw after a press',
       edits: [
         [
-          'remote-projects/src/features/favorites/favorite-heart.tsx',
+          'remote-projects/src/components/favorite-heart.tsx',
           'const before = getFavorites();',
           "$&\n    if (location.pathname === '/') throw new Error('No heart here.');",
         ],
@@ -238,7 +238,7 @@ const hearts: BreakingGroup = {
       id: 'stored shape',
       edits: [
         [
-          'remote-projects/src/features/favorites/favorite-store.ts',
+          'remote-projects/src/model/favorite-store.ts',
           "import { idListText, readIdList } from '@site/contracts';",
           "const idListText = (ids: readonly string[]) => JSON.stringify(ids.map((id) => ({ id })));\nconst readIdList = (text: string | null): readonly unknown[] => {\n  const stored: unknown = JSON.parse(text ?? 'null');\n  return Array.isArray(stored) ? stored.map(({ id }: { id: string }) => id) : [];\n};",
         ],

@@ -7,6 +7,13 @@ import { expect, type Page } from '@playwright/test';
 
 const root = resolve(import.meta.dirname, '../..');
 
+/** What tests and lint read. */
+const ofTests = ['e2e', 'eslint.config.mjs', '.gitignore', '.prettierignore', '.nvmrc', '.npmrc'].concat([
+  'README.md',
+  'NOTICE.md',
+  'LICENSE',
+]);
+
 /** A team's checkout and storage, with the suite's composition live. Both may be changed. */
 export interface CopiedSources {
   checkout: string;
@@ -31,14 +38,14 @@ export interface ServedSources {
 
 /**
  * Copies shared code and package manifests: what a team needs to add a part. Other parts are manifests only, so that
- * using their sources fails. `whole` copies all parts as last built.
+ * using their sources fails. `whole` copies all parts as last built, and everything that tests and lint read.
  */
 export async function copySources({ whole = false } = {}): Promise<CopiedSources> {
   const folder = await mkdtemp(join(tmpdir(), 'manzil-team-'));
   const checkout = join(folder, 'checkout');
   const [siteDir, dataDir] = [join(folder, 'site'), join(folder, 'data')];
   const parts = (await readdir(root)).filter((name) => /^(shell|remote-.+)$/.test(name));
-  const ofParts = whole ? [...parts, '.cache/build'] : parts.map((name) => `${name}/package.json`);
+  const ofParts = whole ? [...parts, '.cache/build', ...ofTests] : parts.map((name) => `${name}/package.json`);
   for (const path of ['package.json', 'package-lock.json', 'tsconfig.json', '.github', 'shared', ...ofParts])
     await copy(path, checkout);
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
@@ -73,6 +80,8 @@ async function copy(path: string, to: string): Promise<void> {
 
 async function linkOwnPackages(checkout: string): Promise<void> {
   const modules = join(checkout, 'node_modules');
+  await mkdir(modules);
+  await symlink(join(root, 'node_modules/.bin'), join(modules, '.bin'));
   for (const scope of ['@manzil', '@site']) await mkdir(join(modules, scope), { recursive: true });
   for (const name of await readdir(join(checkout, 'shared'))) {
     const folder = join(checkout, 'shared', name);

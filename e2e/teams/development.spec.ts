@@ -31,11 +31,7 @@ test(
   async ({ page, guard, site, sources: { checkout, run } }) => {
     test.setTimeout(240_000);
     const [origin = 'none'] = /http:\/\/localhost:\d+/.exec(site.entrance) ?? [];
-    guard.allow(
-      new RegExp(`^request to another origin: ${origin}/`),
-      // A part of another origin.
-      /was preloaded using link preload but not used/,
-    );
+    guard.allow(new RegExp(`^request to another origin: ${origin}/`));
     await openHydrated(page, site.entrance);
     await expect(page.locator(`[${partAttribute}^="projects@"]`).first()).toHaveAttribute(partAttribute, /development/);
 

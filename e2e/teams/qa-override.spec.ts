@@ -71,6 +71,7 @@ test('QA sees the border, name and version of every part', async ({ page, reques
   const parts = page.locator(`main [${partAttribute}]`);
   expect(await parts.evaluateAll((all, name) => all.map((part) => part.getAttribute(name)), partAttribute)).toEqual([
     `marketing@${marketing}`,
+    `projects@${projects}`, // The search field, and the grid.
     `projects@${projects}`,
   ]);
   for (const part of await parts.all()) await expect(part).toHaveCSS('outline-style', 'dashed');

@@ -10,7 +10,7 @@ export type TutorialStep =
 
 const shapes = {
   run: /```sh\n(?<command>[^\n]+)\n```/,
-  write: /```tsx title="(?<file>[^"]+)"\n(?<text>[\s\S]*?)```/,
+  write: /```tsx? title="(?<file>[^"]+)"\n(?<text>[\s\S]*?)```/,
   open: /Open [^<`]*<(?<url>http[^>]+)>[^*`]*?heading says\s+\*\*(?<heading>[^*]+)\*\*/,
   see: /heading changes to\s+\*\*(?<heading>[^*]+)\*\*/,
   stop: /Stop `[^`]+` with Ctrl-C/,
@@ -32,7 +32,7 @@ export async function readTutorial(): Promise<TutorialStep[]> {
   const read = found.filter(({ step }) => step.does === 'run' || step.does === 'write').length;
   if (read !== blocks)
     throw new Error(
-      `The tutorial has ${blocks} blocks of code, of which ${read} can be followed. A block is one command (sh) or a file (tsx title="…").`,
+      `The tutorial has ${blocks} blocks of code, of which ${read} can be followed. A block is one command (sh) or a file (ts or tsx, title="…").`,
     );
   return found.toSorted((a, b) => a.at - b.at).map(({ step }) => step);
 }

@@ -8,6 +8,12 @@ const numbered = (name: string, count: number) => Array.from({ length: count }, 
 const places = ['alicante', 'aravaca', 'chamartin', 'limassol', 'malaga', 'palma', 'split', 'townhouse'];
 const detailed = ['bruges', 'courtyard', 'garden', 'graz', 'mirasierra'];
 
+/** Not sample homes: they have no page. */
+const featured = ['courtyard', 'garden', 'townhouse'];
+const homesAbroad = [...places, ...detailed]
+  .filter((place) => !featured.includes(place))
+  .map((place) => `home-${place}`);
+
 const subjects = [48, 51, 57, 72, 46, 15, 43, 50, 50, 65];
 const upright = (source: string, name: string, positionX: number): ImagePlan[number] => ({
   source,
@@ -26,5 +32,5 @@ export const plan: ImagePlan = [
   ...imagesFor('banner', 'banner-discover', 'banner-agent'),
   upright('project-05-view-2', 'banner-agent-upright', 50),
   ...imagesFor('smallPortrait', 'agent-portrait'),
-  ...linkPreviews(...projects),
+  ...linkPreviews(...projects, ...numbered('property', 8), ...homesAbroad, ...numbered('interior', 6)),
 ];

@@ -6,10 +6,11 @@ import { MemoryRouter } from 'react-router';
 import type { PageProps } from '@site/contracts';
 import { SiteProvider } from '@site/ui/core';
 import { useQuery } from './features/address/use-query';
-import { setFavorites } from './features/favorites/favorite-store';
+import { setFavorites } from './model/favorite-store';
 import { AmountInput } from './features/search/amount-input';
 import { useSearch } from './features/search/use-search';
-import DetailsPage from './pages/details';
+import { readAmount } from './model/amount';
+import HomePage from './pages/home';
 import ProjectsPage from './pages/projects';
 
 type Page = ComponentType<PageProps>;
@@ -67,7 +68,7 @@ test('a page without a query renders once, so that typed text stays', async () =
 test('an amount in a field that had the focus before hydration stays as it is written', async () => {
   const Amount = () => {
     const [amount, setAmount] = useState<number | null>(null);
-    return <AmountInput label="Price" name="from" value={amount} onChange={setAmount} />;
+    return <AmountInput label="Price" name="from" value={amount} read={readAmount} onChange={setAmount} />;
   };
   await arrive('/projects_details_view', Amount, {}, () => screen.getByRole('textbox').focus());
   fireEvent.input(screen.getByRole('textbox'), { target: { value: '3500' } });
@@ -76,12 +77,10 @@ test('an amount in a field that had the focus before hydration stays as it is wr
   expect(screen.getByRole('textbox')).toHaveValue('3,500');
 });
 
-test('the home and the tab of an address are the only ones after hydration', async () => {
-  await arrive('/details?home=18&tab=history', DetailsPage);
+test('the home of a path and the tab of its query are the only ones after hydration', async () => {
+  await arrive('/details/18?tab=history', HomePage, { id: '18' });
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('History');
   expect(screen.getByText('Aravaca, Madrid')).toBeVisible();
-  expect(screen.queryByText('DHA Phase 6, Lahore')).not.toBeInTheDocument();
-  expect(screen.queryByText(/has not loaded yet/)).not.toBeInTheDocument();
 });
 
 test('hearts of this browser beat after the HTML without them has been taken over', async () => {

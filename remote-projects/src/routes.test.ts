@@ -1,10 +1,14 @@
 import { describeRoutes } from '@manzil/line/page-tests';
 import { routes } from './routes';
 
-test('the projects 1 to 10 exist, and no other @ROUT-10', () => {
-  const project = routes.find((route) => route.page === 'project-details');
-  const ids = Array.from({ length: 10 }, (_, index) => String(index + 1));
-  expect(project?.instances?.map(({ params }) => params.id)).toEqual(ids);
+test.each([
+  ['project', 10],
+  ['sampleHome', 24],
+])('each page of %s has a number from 1 to %i, a picture of links and a place @ROUT-10 @ROUT-35', (name, count) => {
+  const instances = routes.find((route) => route.name === name)?.instances ?? [];
+  expect(instances.map(({ params }) => params.id)).toEqual(Array.from({ length: count }, (_, index) => `${index + 1}`));
+  expect(new Set(instances.map(({ image }) => image)).size).toBe(count);
+  for (const { about } of instances) expect(about).toMatchObject({ country: expect.stringMatching(/^[A-Z]{2}$/) });
 });
 
 describe('@ROUT-06 @ROUT-07 @ROUT-08 @ROUT-09 @ROUT-10 @ROUT-11', () => describeRoutes(routes, __dirname));
@@ -17,9 +21,10 @@ test('both favorites paths name the first as the one to list', () => {
   ]);
 });
 
-test('only the property detail may embed a frame, and only of OpenStreetMap', () => {
+test('only pages of homes may embed a frame, and only of OpenStreetMap', () => {
   const framed = routes.filter((route) => route.frames);
   expect(framed.map(({ path: address, frames }) => [address, frames])).toEqual([
     ['/details', ['https://www.openstreetmap.org']],
+    ['/details/:id', ['https://www.openstreetmap.org']],
   ]);
 });

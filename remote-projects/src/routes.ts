@@ -1,7 +1,13 @@
 import { paths, type RouteDefinition } from '@site/contracts';
+import { homeLinks } from './content/home-links';
+import { countryOf } from './content/home-places';
+import { homes } from './content/homes-abroad';
 import { projectCards } from './content/project-cards';
+import { detailHome, headOf } from './content/property-detail';
 
 const projects = { path: paths.projects, title: 'Our Projects' };
+
+const maps = ['https://www.openstreetmap.org'];
 
 /** Plain data: read at release time. */
 export const routes: readonly RouteDefinition[] = [
@@ -42,11 +48,30 @@ export const routes: readonly RouteDefinition[] = [
   {
     path: '/details',
     name: 'property',
-    page: 'details',
+    page: 'home',
     title: 'Property detail',
     description:
       'A sample family house in Lahore: pictures, price, key insights, description, map, history and questions.',
-    frames: ['https://www.openstreetmap.org'],
+    canonical: paths.sampleHome(detailHome.id),
+    frames: maps,
+  },
+  {
+    path: '/details/:id',
+    name: 'sampleHome',
+    page: 'home',
+    parent: { path: paths.projectSearch, title: 'Sample homes' },
+    formerly: ['/details?home=:id'],
+    frames: maps,
+    instances: homes.map((home) => ({
+      params: { id: String(home.id) },
+      ...headOf(home),
+      image: homeLinks[home.id]?.url,
+      about: { type: 'Place', locality: home.city, country: countryOf(home).code },
+    })),
+    unknown: {
+      title: 'Home not found',
+      description: 'There is no sample home under this number. Go back to the search of all sample homes.',
+    },
   },
   {
     path: '/property_listing',

@@ -1,16 +1,21 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { prerender } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type LoaderFunctionArgs,
+} from 'react-router-dom';
 import type { ModuleId, PageRegistry } from '@site/contracts';
 import { HostProvider, type Host } from '@site/runtime';
 import { ModuleStore, type RemoteModuleNamespace } from '@site/runtime/hydrate';
 import { SiteProvider } from '@site/ui/core';
 import type { RenderedPage } from './document/write-document';
 import { Pending } from './frame/unavailable';
-import { readPage } from './navigation/load-page';
-import { headOf } from './routing/head';
-import { SiteRegistry } from './routing/site-registry';
+import type { LoadedPage } from './router/page';
+import { headOf } from './router/head';
+import { SiteRegistry } from './router/site-registry';
 import { siteRoutes } from './site';
 
 export { sharedScope as shared } from './shared-scope-node';
@@ -29,7 +34,8 @@ const wholeDocument = Number.MAX_SAFE_INTEGER;
 export async function renderPage({ path, registry, modules }: RenderInput): Promise<RenderedPage> {
   const site = new SiteRegistry(registry, { pathname: path });
   const cache = styleCache();
-  const { query, dataRoutes } = createStaticHandler(siteRoutes(() => readPage(site, path)));
+  const loader = ({ params, pattern }: LoaderFunctionArgs) => site.readPage({ params, pattern, pathname: path });
+  const { query, dataRoutes } = createStaticHandler(siteRoutes(site.routes, loader));
   const context = await query(new Request(new URL(path, 'http://localhost')));
   if (context instanceof Response) throw new Error(`${path} answered with a redirect.`);
   const errors: unknown[] = [];
@@ -47,7 +53,7 @@ export async function renderPage({ path, registry, modules }: RenderInput): Prom
   );
   const html = await new Response(prelude).text();
   if (errors.length > 0) throw new Error(`${path} cannot be rendered: ${String(errors[0])}`, { cause: errors[0] });
-  const match = site.findPage(path);
+  const [{ match } = {}] = Object.values<LoadedPage | undefined>(context.loaderData);
   return {
     html,
     styles: stylesOf(cache),

@@ -3,7 +3,7 @@ import { RemoteLoader, addIntegrity } from '@site/runtime/load';
 import { PageHydration, prefetchForms, preloadScripts } from '@site/runtime/hydrate';
 import { startedAttribute } from '@site/runtime/names';
 import { readOverrides } from './qa/overrides';
-import { findOwnRegistry, readPageRegistry } from './routing/registry-files';
+import { findOwnRegistry, readPageRegistry } from './router/registry-files';
 
 /** Federation provides a shared module only if the shell refers to it. */
 export const sharedOnDemand = [

@@ -1,41 +1,74 @@
 import { Suspense, useLayoutEffect, useMemo, type ComponentType } from 'react';
-import { Outlet, ScrollRestoration, useRevalidator, type LoaderFunction, type RouteObject } from 'react-router-dom';
+import {
+  Outlet,
+  ScrollRestoration,
+  useRevalidator,
+  type LoaderFunction,
+  type PatchRoutesOnNavigationFunction,
+  type RouteObject,
+} from 'react-router-dom';
+import type { RouteRecord } from '@site/contracts';
 import { useIsHydrated, useLocation } from '@site/runtime/router';
-import { RemoteModule } from '@site/runtime';
+import { AbovePage, RemoteModule } from '@site/runtime';
 import { announceHydrated } from '@site/runtime/hydrate';
 import { rootId } from '@site/runtime/names';
+import { reportError } from '@site/runtime/report';
 import { Box, SkipNavLink } from '@site/ui/core';
 import { Footer } from './frame/footer';
 import { Header } from './frame/header';
 import { MenuDrawer } from './frame/menu-drawer';
 import { SectionContext } from './frame/navigation-link';
+import { NavigationProgress } from './frame/navigation-progress';
 import { PartNotice } from './frame/part-notice';
+import { RouteAnnouncer } from './frame/route-announcer';
 import { Unavailable } from './frame/unavailable';
-import { pageRoute, usePage } from './navigation/load-page';
-import { NavigationProgress } from './navigation/pending';
-import { RouteAnnouncer } from './navigation/route-announcer';
 import { NotFoundPage } from './pages/not-found-page';
 import { UnexpectedErrorPage } from './pages/unexpected-error-page';
-import type { PageMatch } from './routing/match';
+import { usePage } from './router/load-page';
+import type { PageMatch } from './router/page';
+import type { SiteRegistry } from './router/site-registry';
 
-/** In browsers and for prerendering. A query or hash keeps the page. */
-export function siteRoutes(loader: LoaderFunction, Badge?: ComponentType): RouteObject[] {
+const rootRoute = 'root';
+
+/** In browsers and for prerendering. */
+export function siteRoutes(
+  records: ReadonlyMap<string, RouteRecord>,
+  loader: LoaderFunction,
+  Badge?: ComponentType,
+): RouteObject[] {
   return [
     {
+      id: rootRoute,
       element: <Site Badge={Badge} />,
       errorElement: <UnexpectedErrorPage />,
-      children: [
-        {
-          id: pageRoute,
-          path: '*',
-          loader,
-          element: <Page />,
-          shouldRevalidate: ({ currentUrl, nextUrl }) =>
-            currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href,
-        },
-      ],
+      children: [...pageRoutes(records, loader), routeOf('*', loader)],
     },
   ];
+}
+
+export function pageRoutes(records: ReadonlyMap<string, RouteRecord>, loader: LoaderFunction): RouteObject[] {
+  return Array.from(records, ([path, record]) => ({ ...routeOf(path, loader), handle: record }));
+}
+
+/** Also called for each path with a parameter. React Router patches no route twice, and none after an abort. */
+export function patchRoutes(registry: SiteRegistry, loader: LoaderFunction): PatchRoutesOnNavigationFunction {
+  return async ({ path, patch }) => {
+    await registry.learn(path);
+    patch(rootRoute, pageRoutes(registry.routes, loader));
+  };
+}
+
+/** A query or hash keeps the page. Paths are case-sensitive (`/resetPassword`). */
+function routeOf(path: string, loader: LoaderFunction): RouteObject {
+  return {
+    id: path,
+    path,
+    caseSensitive: true,
+    loader,
+    element: <Page />,
+    shouldRevalidate: ({ currentUrl, nextUrl }) =>
+      currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href,
+  };
 }
 
 function Site({ Badge }: { Badge?: ComponentType | undefined }) {
@@ -60,6 +93,7 @@ function Site({ Badge }: { Badge?: ComponentType | undefined }) {
       <Suspense>
         <Footer />
       </Suspense>
+      <AbovePage onError={(part, error) => reportError(part, error, 'render')} />
       <RouteAnnouncer />
       <ScrollRestoration />
       {Badge && <AfterHydration of={Badge} />}
@@ -82,5 +116,6 @@ function Page() {
 function PartPage({ match: { id, route, head, params } }: { match: PageMatch }) {
   // Properties that change discard dehydrated HTML.
   const props = useMemo(() => ({ params }), [params]);
-  return <RemoteModule id={id} hydrate={route.hydrate} label={head.title} with={props} />;
+  const label = route.path === '/' ? 'Home page' : head.title;
+  return <RemoteModule id={id} hydrate={route.hydrate} label={label} with={props} />;
 }

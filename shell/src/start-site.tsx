@@ -2,7 +2,7 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { startTransition, type ReactElement } from 'react';
 import { createRoot, hydrateRoot, type HydrationOptions } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider, type LoaderFunctionArgs } from 'react-router-dom';
 import { reportError } from '@site/runtime/report';
 import type { PageRegistry } from '@site/contracts';
 import { HostProvider, type Host } from '@site/runtime';
@@ -11,18 +11,19 @@ import { rootId, stylesAttribute } from '@site/runtime/names';
 import { SiteProvider, watchReveals } from '@site/ui/core';
 import type { RemoteLoader } from '@site/runtime/load';
 import { Pending, Unavailable } from './frame/unavailable';
-import { watchLinks } from './navigation/left-focus';
-import { openDehydratedLinks, prefetchOnIntent } from './navigation/links';
-import { loadPage, openPage, pageRoute, readPage } from './navigation/load-page';
-import { PendingProvider } from './navigation/pending';
-import { watchTyping } from './navigation/unsent-text';
-import { delayHash, watchNavigation } from './navigation/watch-navigation';
-import { LiveCheck } from './routing/live-check';
-import { findOwnRegistry } from './routing/registry-files';
-import { SiteRegistry } from './routing/site-registry';
+import { watchLinks } from './router/left-focus';
+import { openDehydratedLinks, prefetchOnIntent } from './router/links';
+import { findAddress, loadPage, openPage } from './router/load-page';
+import type { LoadedPage } from './router/page';
+import { PendingProvider } from './frame/navigation-progress';
+import { watchTyping } from './router/unsent-text';
+import { delayHash, watchNavigation } from './router/watch-navigation';
+import { LiveCheck } from './router/live-check';
+import { findOwnRegistry } from './router/registry-files';
+import { SiteRegistry } from './router/site-registry';
 import type { Overrides } from './qa/overrides';
 import type { QaStart } from './qa/start-qa';
-import { siteRoutes } from './site';
+import { pageRoutes, patchRoutes, siteRoutes } from './site';
 
 interface Start {
   registry: SiteRegistry;
@@ -49,7 +50,7 @@ export function openDocument(own: PageRegistry, { hydration, loader, overrides }
 function startSite({ registry, hydration, loader }: Start, { mode, Badge }: QaStart = { mode: 'hydrate' }): void {
   const store = new ModuleStore((id) => loader.load(id));
   const live = new LiveCheck(registry);
-  const open = (pathname: string) => openPage(registry, store, pathname);
+  const site = { registry, store, live };
   const host: Host = {
     store,
     versionOf: (part) => registry.versionOf(part),
@@ -58,17 +59,19 @@ function startSite({ registry, hydration, loader }: Start, { mode, Badge }: QaSt
     onError: (part, error) => reportError(part, error, 'render'),
   };
 
-  const match = registry.findPage(location.pathname);
-  if (match && mode === 'hydrate') hydration.loadDue([match.id, ...(match.route.uses ?? [])], store);
-  else void open(location.pathname);
+  const load = (args: LoaderFunctionArgs) => loadPage(site, args);
+  const routes = siteRoutes(registry.routes, load, Badge);
+  const address = findAddress(routes, location.pathname);
+  const page = registry.readPage(address);
+  if (page.match && mode === 'hydrate') hydration.loadDue([page.match.id, ...(page.match.route.uses ?? [])], store);
+  else void openPage(site, address);
 
-  const site = { registry, store, live };
   delayHash({ store, hydration });
-  const router = createBrowserRouter(
-    siteRoutes((args) => loadPage(site, args), Badge),
-    { hydrationData: { loaderData: { [pageRoute]: readPage(registry, location.pathname) } } },
-  );
-  watchNavigation(router, { registry, store, hydration });
+  const router = createBrowserRouter(routes, {
+    hydrationData: { loaderData: { [address.pattern]: page } },
+    patchRoutesOnNavigation: patchRoutes(registry, load),
+  });
+  watchNavigation(router, { store, hydration });
   watchLinks();
   openDehydratedLinks((address) => void router.navigate(address));
   render(
@@ -83,15 +86,17 @@ function startSite({ registry, hydration, loader }: Start, { mode, Badge }: QaSt
     </CacheProvider>,
     mode,
   );
-  prefetchOnIntent((pathname) => {
+  prefetchOnIntent(async (pathname) => {
     void live.refresh();
-    if (!live.isBehind) void open(pathname);
+    if (live.isBehind) return;
+    await registry.learn(pathname);
+    await openPage(site, findAddress(pageRoutes(registry.routes, load), pathname));
   });
   if (mode === 'hydrate') watchReveals();
   watchTyping();
   addEventListener('online', () => {
     for (const id of store.listFailed()) store.load(id);
-    if (registry.isMissing(location.pathname)) void router.revalidate();
+    if (Object.values<LoadedPage>(router.state.loaderData).some(({ isMissing }) => isMissing)) void router.revalidate();
   });
 }
 

@@ -23,22 +23,16 @@ export const plans = [
 export const starterPlans = [
   {
     title: 'Starter plan',
-    audience: 'For agencies that sell homes',
-    features: [
-      'Your homes for sale on Manzil',
-      'A company profile with your picture',
-      'Requests from buyers by email',
-      'Free trial of 30 days',
-    ],
+    audience: 'For sales agencies',
+    features: ['Your homes for sale on Manzil', 'A company profile with your picture', 'Requests from buyers by email'],
   },
   {
     title: 'Starter plan',
-    audience: 'For agencies that rent out homes',
+    audience: 'For rental agencies',
     features: [
       'Your homes for rent on Manzil',
       'A company profile with your picture',
       'Requests from tenants by email',
-      'Free trial of 30 days',
     ],
   },
 ];

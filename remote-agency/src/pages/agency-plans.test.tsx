@@ -42,8 +42,8 @@ test('both Starter plans lead to the payment with a plain address @APLN-03 @APLN
   const { user, router } = renderPlans();
   const cards = screen.getAllByRole('article');
   expect(cards).toHaveLength(2);
-  expect(cards[0]).toHaveAccessibleName('Starter plan For agencies that sell homes');
-  expect(cards[1]).toHaveAccessibleName('Starter plan For agencies that rent out homes');
+  expect(cards[0]).toHaveAccessibleName('Starter plan For sales agencies');
+  expect(cards[1]).toHaveAccessibleName('Starter plan For rental agencies');
   const buttons = screen.getAllByRole('link', { name: 'Get started' });
   expect(buttons).toHaveLength(2);
   for (const button of buttons) expect(button).toHaveAttribute('href', '/plan_started');

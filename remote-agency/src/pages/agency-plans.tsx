@@ -9,7 +9,7 @@ export default function AgencyPlansPage() {
   return (
     <FlowPage title="Agency plans" current={paths.agencyPlans}>
       <Text textStyle="lead" color="fg.muted" maxW="52ch">
-        Show your homes where buyers and renters look. Pick a plan and start with a free trial.
+        Show your homes where buyers and renters look. Pick a plan.
       </Text>
       <AnnualPricing>
         <Grid

@@ -16,9 +16,9 @@ test('a visitor meets the Partner Agent: photo, name and description @AGNC-01', 
   expect(within(card).getByText(/shows homes and plots in Lahore and Islamabad/)).toBeVisible();
 });
 
-test('every visitor reads the same, without sign-in, and one projects link @ROLE-01', () => {
+test('every visitor reads the same, without sign-in, with a way to the form and to the projects @ROLE-01', () => {
   renderAgent();
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/projects']);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#contact', '/projects']);
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Submit']);
 });
 
@@ -28,4 +28,5 @@ test('a visitor finds homes of the agent and a way to write to him', () => {
     within(screen.getByRole('region', { name: 'Homes that Bilal Ahmed shows' })).getByText('Four homes'),
   ).toBeVisible();
   expect(screen.getByRole('form', { name: 'Contact With An Agent' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Contact With An Agent' })).toHaveAttribute('id', 'contact');
 });

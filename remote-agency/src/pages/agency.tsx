@@ -1,7 +1,7 @@
-import { ContactForm } from '@site/contact-form';
+import { ContactForm, contactId } from '@site/contact-form';
 import { paths } from '@site/contracts';
 import { Fragment } from '@site/runtime';
-import { ButtonLink, Container, Heading, Section, SectionHead } from '@site/ui/core';
+import { ButtonLink, Container, Heading, HStack, Section, SectionHead } from '@site/ui/core';
 import { agentPortrait } from '../../images/manifest.json';
 import { agent } from '../content/agent';
 import { AgentProfile } from '../features/agent-profile/agent-profile';
@@ -14,7 +14,12 @@ export default function AgencyPage() {
           Partner Agent
         </Heading>
         <AgentProfile>
-          <ButtonLink to={paths.projects}>See our projects</ButtonLink>
+          <HStack gap="4" wrap="wrap">
+            <ButtonLink href={`#${contactId}`}>Contact {agent.name.split(' ')[0]}</ButtonLink>
+            <ButtonLink to={paths.projects} variant="outline">
+              See our projects
+            </ButtonLink>
+          </HStack>
         </AgentProfile>
       </Container>
       <Section tight aria-labelledby="homes">

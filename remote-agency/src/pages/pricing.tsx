@@ -15,7 +15,7 @@ export default function PricingPage() {
         Plans for all sizes
       </Heading>
       <Text textStyle="lead" color="fg.muted" maxW="48ch">
-        Start small, add seats when the team grows. Every plan opens with a free trial.
+        Start small, add seats when the team grows.
       </Text>
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}

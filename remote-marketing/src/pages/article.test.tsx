@@ -31,7 +31,7 @@ test.each(articles)(
   },
 );
 
-test('an article shows its own history and view above the four paragraphs that all six share @BDET-02', () => {
+test('an article shows its own history and view above the four paragraphs that all six share @BDET-02 @BDET-08', () => {
   const bodies = articles.map(({ id, history, review }) => {
     const { unmount } = openArticle(String(id));
     const [first, second, ...body] = readBody();
@@ -49,6 +49,12 @@ test('beside the text are a Search Blog field and all six articles, this one mar
   expect(listRelated()).toEqual(all);
   const current = within(getAside()).getAllByRole('link', { current: 'page' });
   expect(current.map((link) => link.getAttribute('href'))).toEqual(['/blog_details/3']);
+});
+
+test('the text is followed by a way to the projects', async () => {
+  const { user, router } = openArticle('2');
+  await user.click(screen.getByRole('link', { name: 'See our projects' }));
+  expect(router.state.location.pathname).toBe('/projects');
 });
 
 test('a related article opens @BDET-05', async () => {

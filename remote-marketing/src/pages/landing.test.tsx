@@ -8,7 +8,13 @@ function FakeGrid({ mode }: Partial<FragmentProps['projects/fragments/project-gr
   return <p>Grid of projects, {mode}</p>;
 }
 
-const openLanding = () => renderPage(<LandingPage />, { fragments: { 'projects/fragments/project-grid': FakeGrid } });
+/** Replaces their search field. */
+function FakeField({ name = '', placeholder = '' }: Partial<FragmentProps['projects/fragments/search-field']>) {
+  return <input type="search" aria-label="Search" name={name} placeholder={placeholder} />;
+}
+
+const fragments = { 'projects/fragments/project-grid': FakeGrid, 'projects/fragments/search-field': FakeField };
+const openLanding = () => renderPage(<LandingPage />, { fragments });
 
 const getPanel = () => screen.getByRole('search', { name: 'Find your property' });
 const getPlace = (element: Element) => [...document.querySelectorAll('*')].indexOf(element);
@@ -92,6 +98,12 @@ test('the sections follow each other, Properties is coming, the contact form is 
   expect(within(properties).getByText('Coming Soon! Stay tuned.')).toBeVisible();
   const sections = document.querySelectorAll('section');
   expect(sections.item(sections.length - 1)).toContainElement(screen.getByRole('heading', { name: 'Contact Us' }));
+});
+
+test('Properties leads to homes for sale and homes to rent @LAND-16', () => {
+  openLanding();
+  const links = within(screen.getByRole('region', { name: 'Properties' })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/buy', '/rent']);
 });
 
 test('only the first picture of the page is fetched at once', () => {

@@ -7,7 +7,7 @@ import { agentPortrait } from '../../images/manifest.json';
 import { LandingHero } from '../features/landing-hero/landing-hero';
 import { PromoPanel } from '../features/promo/promo-panel';
 import { PropertiesSoon } from '../features/properties/properties-soon';
-import { SearchPanel } from '../features/search-panel/search-panel';
+import { SearchField, searchName, SearchPanel } from '../features/search-panel/search-panel';
 import { Steps } from '../features/steps/steps';
 
 /** Each `Suspense` hydrates separately: a press waits only for its section. */
@@ -16,7 +16,7 @@ export default function LandingPage() {
     <>
       <Suspense>
         <LandingHero>
-          <SearchPanel title="Find your property" placeholder="Neighborhood, project or city" />
+          <SearchPanel title="Find your property" field={<SuggestingField />} />
         </LandingHero>
       </Suspense>
       <Suspense>
@@ -41,6 +41,22 @@ export default function LandingPage() {
         <ContactForm heading="Contact Us" portrait={agentPortrait} />
       </Suspense>
     </>
+  );
+}
+
+const placeholder = 'Neighborhood, project or city';
+const plainField = <SearchField placeholder={placeholder} />;
+
+/** Suggests what projects has. */
+function SuggestingField() {
+  return (
+    <Fragment
+      id="projects/fragments/search-field"
+      label="Search"
+      name={searchName}
+      placeholder={placeholder}
+      fallback={plainField}
+    />
   );
 }
 

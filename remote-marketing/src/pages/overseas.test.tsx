@@ -24,7 +24,7 @@ test('the hero has Buy and Rent and a search box, which leads to /coming-soon @O
   expect(namesOf(within(select).getAllByRole('option'))).toEqual(['Homes', 'Apartments', 'Condos']);
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'Crete{Enter}');
   expect(router.state.location.pathname).toBe('/coming-soon');
-  expect(router.state.location.search).toBe('?mode=buy&q=Crete');
+  expect(router.state.location.search).toBe('?mode=buy&q=Crete&abroad=yes');
 });
 
 test('Advanced Search opens the larger search @OVER-03', async () => {

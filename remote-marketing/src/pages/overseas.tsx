@@ -7,7 +7,7 @@ import { AgentBanner } from '../features/agent-banner/agent-banner';
 import { PopularCountries } from '../features/countries/popular-countries';
 import { OverseasHero } from '../features/overseas-hero/overseas-hero';
 import { Regions } from '../features/regions/regions';
-import { SearchPanel } from '../features/search-panel/search-panel';
+import { SearchField, SearchPanel } from '../features/search-panel/search-panel';
 import { SplitSection } from '../features/split-section/split-section';
 
 const about = [
@@ -19,7 +19,7 @@ export default function OverseasPage() {
   return (
     <>
       <OverseasHero>
-        <SearchPanel placeholder="Country, region or city">
+        <SearchPanel field={<SearchField placeholder="Country, region or city" />} isAbroad>
           <Box mt="5">
             <TextLink to={paths.spain}>Advanced Search</TextLink>
           </Box>

@@ -34,7 +34,7 @@ const placeholders = [
 ];
 
 test.each(placeholders)(
-  '$id $path says "$heading", one sentence, and leads on to $to',
+  '$id @ROUT-34 $path says "$heading", one sentence, and leads on to $to',
   async ({ Page, path, heading, link, to }) => {
     const { user, router } = renderPage(<Page />, { path, fragments: { 'projects/fragments/property-grid': Homes } });
     const section = screen.getByRole('region', { name: heading });

@@ -58,12 +58,15 @@ test('the country is Spain at first, and one of 32 @SPAN-07', () => {
   expect(chosenIn('Country')).toBe('Spain');
 });
 
-test('a country in the address is chosen, and hints say what country and currency mean', async () => {
+test('a country in the address is chosen, and hints say what country, currency and bedrooms mean', async () => {
   const { user } = openSpain('?country=Czech%20Republic');
   expect(chosenIn('Country')).toBe('Czech Republic');
   expect(getSelect('Country')).toHaveAccessibleDescription(/^We have no homes in Czech Republic yet/);
   await user.selectOptions(getSelect('Currency'), 'EUR');
   expect(getSelect('Currency')).toHaveAccessibleDescription('Sample prices stay in US dollars.');
+  await user.selectOptions(getSelect('Min bedrooms'), '3');
+  await user.selectOptions(getSelect('Max bedrooms'), '2');
+  expect(getSelect('Max bedrooms')).toHaveAccessibleDescription('Less than Min bedrooms, so no home matches.');
 });
 
 test('before a search Madrid shows four homes to buy, the banner, and four to rent @MADR-01', () => {
@@ -144,7 +147,7 @@ test('24 cities have a count each, and sort by name or by number of homes @SPAN-
   expect(byName).toHaveLength(24);
   expect(byName.slice(0, 3)).toEqual(['A Coruña148 homes', 'Alicante612 homes', 'Barcelona1,106 homes']);
   expect(screen.getByRole('radio', { name: 'Name' })).toBeChecked();
-  await user.click(screen.getByRole('radio', { name: 'Number of homes' }));
+  await user.click(screen.getByRole('radio', { name: 'Number of homes (sample)' }));
   expect(readCities()[0]).toBe('Madrid1,284 homes');
   expect(readCities().at(-1)).toBe('Vitoria-Gasteiz68 homes');
   expect(new Set(readCities())).toEqual(new Set(byName));

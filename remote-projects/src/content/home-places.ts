@@ -6,18 +6,27 @@ export interface HomePlace {
   longitude: number;
 }
 
-const countries: Record<string, string> = {
-  Lahore: 'Pakistan',
-  Islamabad: 'Pakistan',
-  Limassol: 'Cyprus',
-  Graz: 'Austria',
-  Bruges: 'Belgium',
-  Split: 'Croatia',
+interface Country {
+  name: string;
+  /** ISO 3166. */
+  code: string;
+}
+
+const pakistan: Country = { name: 'Pakistan', code: 'PK' };
+const spain: Country = { name: 'Spain', code: 'ES' };
+
+const countries: Readonly<Record<string, Country>> = {
+  Lahore: pakistan,
+  Islamabad: pakistan,
+  Limassol: { name: 'Cyprus', code: 'CY' },
+  Graz: { name: 'Austria', code: 'AT' },
+  Bruges: { name: 'Belgium', code: 'BE' },
+  Split: { name: 'Croatia', code: 'HR' },
 };
 
 /** Unlisted cities are in Spain. */
-export function countryOf({ city }: Pick<Property, 'city'>): string {
-  return countries[city] ?? 'Spain';
+export function countryOf({ city }: Pick<Property, 'city'>): Country {
+  return countries[city] ?? spain;
 }
 
 /** By home id. */
@@ -48,8 +57,9 @@ export const homePlaces: Readonly<Record<number, HomePlace>> = {
   24: { latitude: 40.464, longitude: -3.641 },
 };
 
+export const squareMetersPerFoot = 0.09290304;
 /** The marla of Lahore's housing schemes: 225 square feet. The land register's older marla has 272.25. */
-const squareMetersPerMarla = 225 * 0.09290304;
+export const squareMetersPerMarla = 225 * squareMetersPerFoot;
 
 /** Shown once below areas in marla. */
 export const marlaNote = 'One marla is 225 square feet, as in the housing schemes of Lahore.';
@@ -61,5 +71,5 @@ export function inLocalArea(squareMeters: number, home: Pick<Property, 'city'>):
 }
 
 export function countsInMarla(home: Pick<Property, 'city'>): boolean {
-  return countryOf(home) === 'Pakistan';
+  return countryOf(home) === pakistan;
 }

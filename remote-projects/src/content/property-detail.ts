@@ -11,6 +11,15 @@ export function titleOf({ id, description: text }: Property): string {
   return id === detailHome.id ? 'Bright family house with a front lawn' : text;
 }
 
+/** Tells homes apart in tabs, lists of tabs and search results. */
+export function headOf({ neighborhood, city, type, beds, baths, area }: Property) {
+  const kind = type.toLowerCase();
+  return {
+    title: `${neighborhood}, ${city}: sample ${kind}`,
+    description: `A sample ${kind} in ${neighborhood}, ${city}, with ${beds} bedrooms, ${baths === 1 ? '1 bath' : `${baths} baths`} and ${area} m²: pictures, map and questions.`,
+  };
+}
+
 /** The first photo is of the home; the rooms are the same for all. The page shows five, full screen shows all. */
 export function photosOf({ image }: Property): readonly ImageAsset[] {
   return [image, ...rooms.filter((room) => room !== image)];
@@ -44,7 +53,7 @@ export function factsOf(home: Property): readonly { name: string; value: string 
 export function placeOf(home: Property) {
   const place = homePlaces[home.id];
   if (!place) throw new Error(`Sample home ${home.id} has no place on the map.`);
-  return { address: [home.neighborhood, `${home.city}, ${countryOf(home)}`], ...place };
+  return { address: [home.neighborhood, `${home.city}, ${countryOf(home).name}`], ...place };
 }
 
 export const keyInsights: readonly { title: string; text: string }[] = [

@@ -1,20 +1,19 @@
 /**
- * Urdu spelling of place names, by word, and the digit of a Roman number. Only the search reads it. A missing name can
- * be found in Latin letters only.
+ * Urdu spelling of place names, by word. Only the search reads it; it reads digits of both scripts as the same. A
+ * missing name can be found in Latin letters only.
  */
 const urduNames: readonly (readonly [name: string, urdu: string])[] = [
   ['Lahore', 'لاہور'],
   ['Islamabad', 'اسلام آباد'],
   ['DHA', 'ڈی ایچ اے'],
-  ['Phase 6', 'فیز 6 ۶'],
+  ['Phase', 'فیز'],
   ['Gulberg', 'گلبرگ'],
-  ['III', '3 ۳'],
   ['Bahria', 'بحریہ'],
   ['Model', 'ماڈل'],
   ['Johar', 'جوہر'],
-  ['F-7', 'ایف 7 ۷ سیون'],
+  ['F-7', 'ایف 7 سیون'],
   ['Markaz', 'مرکز'],
-  ['E-11', 'ای 11 ۱۱ الیون'],
+  ['E-11', 'ای 11 الیون'],
   ['Lake', 'لیک'],
   ['City', 'سٹی'],
   ['Town', 'ٹاؤن'],

@@ -1,7 +1,6 @@
 import type { Hydration } from '@site/contracts';
 import { Box } from '@site/ui/core';
-import { FavoriteHeart } from '../features/favorites/favorite-heart';
-import { SavedLine } from '../features/favorites/saved-line';
+import { SavedLine } from '../components/saved-line';
 import { ProjectGrid } from '../features/project-grid/project-grid';
 
 /** Hydrates when visible, so that hearts show what this browser saved. */
@@ -16,10 +15,7 @@ export interface ProjectGridProps {
 export default function ProjectGridFragment({ mode }: ProjectGridProps) {
   return (
     <>
-      <ProjectGrid
-        mode={mode}
-        action={({ id, neighborhood }) => <FavoriteHeart id={`project:${id}`} name={neighborhood} />}
-      />
+      <ProjectGrid mode={mode} />
       <Box mt="4">
         <SavedLine />
       </Box>

@@ -76,7 +76,7 @@ test('homes in Madrid are for sale or to rent, on their own page too', () => {
   const cards = showHomes({ place: 'madrid', saleStatus: 'for sale' });
   const forSale = namesOf(cards);
   for (const card of cards) expect(card).toHaveTextContent('$90,000 for sale');
-  expect(within(cards[1]!).getByRole('link')).toHaveAttribute('href', '/details?home=18&for=sale');
+  expect(within(cards[1]!).getByRole('link')).toHaveAttribute('href', '/details/18');
   cleanup();
   const toRent = namesOf(showHomes({ place: 'madrid', saleStatus: 'per month' }));
   expect(toRent).toHaveLength(4);

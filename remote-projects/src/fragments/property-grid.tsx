@@ -3,9 +3,8 @@ import { Flex, Text } from '@site/ui/core';
 import { homesAbroad } from '../content/homes-abroad';
 import { listProperties, type PropertyCriteria } from '../model/list-properties';
 import { properties, type Property, type PropertyType } from '../content/properties';
-import { FavoriteHeart } from '../features/favorites/favorite-heart';
-import { SavedLine } from '../features/favorites/saved-line';
-import { PropertyGrid } from '../features/property-grid/property-grid';
+import { SavedLine } from '../components/saved-line';
+import { HomeGrid } from '../components/home-grid';
 
 /** Hydrates when visible, so that hearts show what this browser saved. */
 export const hydrate: Hydration = 'visible';
@@ -42,14 +41,7 @@ export default function PropertyGridFragment({ limit, headingLevel = 3, ...filte
         {!isEmpty && <Text textStyle="small">Sample prices</Text>}
         <SavedLine />
       </Flex>
-      {!isEmpty && (
-        <PropertyGrid
-          homes={homes}
-          label="Properties"
-          level={headingLevel}
-          action={({ id, neighborhood }) => <FavoriteHeart id={`property:${id}`} name={neighborhood} />}
-        />
-      )}
+      {!isEmpty && <HomeGrid homes={homes} label="Properties" level={headingLevel} />}
     </>
   );
 }

@@ -6,9 +6,13 @@ const factors: Readonly<Record<string, number>> = {
   k: 1e3,
   m: 1e6,
   million: 1e6,
+  l: 1e5,
   lac: 1e5,
   lakh: 1e5,
+  lakhs: 1e5,
+  cr: 1e7,
   crore: 1e7,
+  crores: 1e7,
 };
 
 const currency = /^(?:us\$|\$|usd|rs\.?|pkr)/;
@@ -31,7 +35,18 @@ export function readAmount(text: string | null): number | null {
   return value <= largestAmount ? value : null;
 }
 
-function toLatinDigits(text: string): string {
+/** Like `readAmount`, but rupees are not read as dollars. */
+export function readDollars(text: string | null): number | null {
+  return namesRupees(text ?? '') ? null : readAmount(text);
+}
+
+/** Rupees by sign or by word. */
+export function namesRupees(text: string): boolean {
+  return /(?<!\p{L})(?:rs|pkr|rupees?|lacs?|lakhs?|crores?|cr|l|روپے|لاکھ|کروڑ)(?!\p{L})|₨/iu.test(text);
+}
+
+/** Digits of Urdu and Arabic as those of English, one for one. */
+export function toLatinDigits(text: string): string {
   return text
     .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660));

@@ -25,6 +25,12 @@ test.each(['per month', 'for sale'] as const)(
   },
 );
 
+test('with five homes in Lahore and Islamabad saved, the other three there are suggested first', () => {
+  const saved = new Set([1, 2, 3, 5, 8]);
+  const taken = new Set([...saved, ...idsOf(chooseSamples(saved))]);
+  expect(idsOf(chooseSuggestions('per month', taken)).slice(0, 3).sort()).toEqual([4, 6, 7]);
+});
+
 test('with all homes saved, four are shown again in both places @FAVS-02', () => {
   const taken = new Set(idsOf(homes));
   expect(chooseSamples(taken)).toHaveLength(4);

@@ -1,12 +1,15 @@
-import { homes } from '../content/homes-abroad';
+import { homes, homesAbroad } from '../content/homes-abroad';
 import { listProperties } from './list-properties';
 import type { Property, SaleStatus } from '../content/properties';
 
 export type Taken = ReadonlySet<number>;
 
+/** For a visitor who has saved homes, those in Lahore and Islamabad are left to the suggestions. */
 export function chooseSamples(taken: Taken): readonly Property[] {
-  return firstFour(pick(homes, [1, 4, 8, 3, 2, 6, 5, 7]), taken);
+  return firstFour(taken.size === 0 ? pick(homes, [1, 4, 8, 3]) : abroad, taken);
 }
+
+const abroad = [...homesAbroad.overseas, ...homesAbroad.spain];
 
 export function chooseSuggestions(offer: SaleStatus, taken: Taken): readonly Property[] {
   return firstFour(offers[offer], taken);

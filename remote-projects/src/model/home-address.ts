@@ -1,18 +1,26 @@
 import { paths } from '@site/contracts';
 import { homes } from '../content/homes-abroad';
 import type { Property } from '../content/properties';
+import { offeredAs } from './list-properties';
 
-/** `null` for an unknown home, `undefined` when none is named. */
-export function readHome(query: string): Property | null | undefined {
-  const params = new URLSearchParams(query);
-  const id = params.get('home');
-  if (id === null) return undefined;
-  const home = homes.find((candidate) => String(candidate.id) === id);
-  if (!home) return null;
-  return home.canBeBought && params.get('for') === 'sale' ? { ...home, saleStatus: 'for sale' } : home;
+/** `id` as in the address: `1` to `24`. */
+export function findHome(id: string | undefined): Property | undefined {
+  return homes.find((home) => String(home.id) === id);
 }
 
-/** `/details?home=17`, with `for=sale` when the card offers it for sale. */
+/** `/details/17`. `for=sale` when a card offers for sale what its page offers to rent. */
 export function homeAddress({ id, saleStatus }: Pick<Property, 'id' | 'saleStatus'>) {
-  return `${paths.property}?home=${id}${saleStatus === 'for sale' ? '&for=sale' : ''}` as const;
+  const isAsOnPage = findHome(String(id))?.saleStatus === saleStatus;
+  return `${paths.sampleHome(id)}${isAsOnPage ? '' : '?for=sale'}` as const;
+}
+
+/** The home as the card offered it whose link has this query. */
+export function offeredBy(query: string, home: Property): Property {
+  return offeredAs(home, new URLSearchParams(query).get('for') === 'sale' ? 'for sale' : undefined);
+}
+
+/** `/details/17?tab=history` for the query of the former `/details?home=17&tab=history`. Hosts redirect documents. */
+export function movedAddress(query: string): string | undefined {
+  const { home, ...rest } = Object.fromEntries(new URLSearchParams(query));
+  return home && `${paths.sampleHome(encodeURIComponent(home))}?${new URLSearchParams(rest).toString()}`;
 }

@@ -24,7 +24,7 @@ export interface PropertyCriteria {
 /** In the requested order, each home with the requested sale status. */
 export function listProperties(homes: readonly Property[], criteria: PropertyCriteria): readonly Property[] {
   const matches = homes.filter((home) => meets(home, criteria));
-  const offered = criteria.saleStatus === 'for sale' ? matches.map(forSale) : matches;
+  const offered = matches.map((home) => offeredAs(home, criteria.saleStatus));
   const compare = orders[criteria.sort ?? 'popularity'];
   return compare ? offered.toSorted(compare) : offered;
 }
@@ -46,8 +46,9 @@ function isInside(value: number, { from = -Infinity, to = Infinity }: Range = {}
   return value >= from && value <= to;
 }
 
-function forSale(home: Property): Property {
-  return { ...home, saleStatus: 'for sale' };
+/** A home that can also be bought is shown as for sale to those who buy. */
+export function offeredAs(home: Property, saleStatus: SaleStatus | undefined): Property {
+  return saleStatus === 'for sale' && home.canBeBought ? { ...home, saleStatus } : home;
 }
 
 type Compare = (a: Property, b: Property) => number;

@@ -10,12 +10,12 @@ import { projectCards } from '../content/project-cards';
 import type { Property } from '../content/properties';
 import { useQuery } from '../features/address/use-query';
 import { EmptyFavorites } from '../features/favorites/empty-favorites';
-import { FavoriteHeart, type Removal } from '../features/favorites/favorite-heart';
-import { setFavorites, useFavorites, type FavoriteId } from '../features/favorites/favorite-store';
+import type { OnRemove } from '../components/favorite-heart';
+import { setFavorites, useFavorites, type FavoriteId } from '../model/favorite-store';
 import { SavedSection, useRemoval } from '../features/favorites/saved-section';
 import { favoritesLink, readFavoritesLink, SharedSection } from '../features/favorites/shared-section';
-import { ProjectCard } from '../features/project-grid/project-card';
-import { PropertyCard, PropertyGrid } from '../features/property-grid/property-grid';
+import { ProjectCard } from '../components/project-card';
+import { HomeCard, HomeGrid } from '../components/home-grid';
 import { ShareButton } from '../features/share/share-button';
 import { SuggestedHomes } from '../features/suggested-homes/suggested-homes';
 import { chooseSamples } from '../model/favorites';
@@ -25,11 +25,10 @@ export default function FavoritesPage() {
   const savedIds = useFavorites();
   const saved = savedIds.flatMap((id) => savedCard(id, remember) ?? []);
   const before = useSavedBefore(savedIds);
+  const shared = readFavoritesLink(useQuery()).filter((id) => savedCard(id, remember));
+  const fresh = shared.filter((id) => !savedIds.includes(id));
   const taken = new Set(before.flatMap((id) => findHome(id)?.id ?? []));
   const samples = chooseSamples(taken);
-  const homeHeart = ({ id, neighborhood }: Property) => (
-    <FavoriteHeart id={`property:${id}`} name={neighborhood} onRemove={remember} />
-  );
   return (
     <>
       <Container pt="14">
@@ -37,16 +36,22 @@ export default function FavoritesPage() {
         <Heading as="h1" textStyle="h1" tabIndex={-1} mt="6" mb={{ base: '8', md: '14' }}>
           Favorites
         </Heading>
-        <Shared savedIds={savedIds} onRemove={remember} />
+      </Container>
+      <Container>
+        <SharedSection
+          cards={shared.flatMap((id) => savedCard(id, remember) ?? [])}
+          newCount={fresh.length}
+          onSaveAll={() => setFavorites([...savedIds, ...fresh])}
+        />
         <SavedSection
           cards={saved}
           removal={removal}
           onUndo={undo}
-          share={<ShareButton label="Share favorites" title="Favorites" path={favoritesLink(savedIds)} />}
+          share={<ShareButton text="Share" label="Share favorites" title="Favorites" path={favoritesLink(savedIds)} />}
         />
-        {saved.length === 0 && <EmptyFavorites />}
+        {saved.length + shared.length === 0 && <EmptyFavorites />}
       </Container>
-      <Samples homes={samples} isFirst={saved.length === 0} action={homeHeart} />
+      <Samples homes={samples} onRemove={remember} />
       <Section>
         <Container>
           <Banner
@@ -62,9 +67,7 @@ export default function FavoritesPage() {
           />
         </Container>
       </Section>
-      <SuggestedHomes taken={new Set([...taken, ...samples.map(({ id }) => id)])}>
-        {(homes) => <PropertyGrid homes={homes} label="Suggested homes" action={homeHeart} />}
-      </SuggestedHomes>
+      <SuggestedHomes taken={new Set([...taken, ...samples.map(({ id }) => id)])} onRemove={remember} />
       <ContactForm heading="Contact With An Agent" portrait={agentPortrait} />
     </>
   );
@@ -78,13 +81,7 @@ function useSavedBefore(saved: readonly FavoriteId[]): readonly FavoriteId[] {
   return before ?? [];
 }
 
-interface SamplesProps {
-  homes: readonly Property[];
-  isFirst: boolean;
-  action: (home: Property) => ReactElement;
-}
-
-function Samples({ homes, isFirst, action }: SamplesProps) {
+function Samples({ homes, onRemove }: { homes: readonly Property[]; onRemove: OnRemove }) {
   return (
     <Section tone="sand" aria-labelledby="samples">
       <Container>
@@ -92,31 +89,18 @@ function Samples({ homes, isFirst, action }: SamplesProps) {
         <Text color="fg.muted" mt="3" mb="8">
           Sample homes, to show how favorites look.
         </Text>
-        <PropertyGrid homes={homes} label="Sample favorites" action={action} eager={isFirst ? 1 : 0} />
+        <HomeGrid homes={homes} label="Sample favorites" onRemove={onRemove} />
       </Container>
     </Section>
   );
 }
 
-function Shared({ savedIds, onRemove }: { savedIds: readonly FavoriteId[]; onRemove: (removal: Removal) => void }) {
-  const shared = readFavoritesLink(useQuery()).filter((id) => savedCard(id, onRemove));
-  const fresh = shared.filter((id) => !savedIds.includes(id));
-  return (
-    <SharedSection
-      cards={shared.flatMap((id) => savedCard(id, onRemove) ?? [])}
-      newCount={fresh.length}
-      onSaveAll={() => setFavorites([...savedIds, ...fresh])}
-    />
-  );
-}
-
 /** None for ids that no longer exist. */
-function savedCard(id: FavoriteId, onRemove: (removal: Removal) => void): ReactElement | undefined {
-  const heart = (name: string) => <FavoriteHeart id={id} name={name} onRemove={onRemove} />;
+function savedCard(id: FavoriteId, onRemove: OnRemove): ReactElement | undefined {
   const home = findHome(id);
-  if (home) return <PropertyCard key={id} home={home} action={heart(home.neighborhood)} />;
+  if (home) return <HomeCard key={id} home={home} onRemove={onRemove} />;
   const project = projectCards.find((candidate) => id === `project:${candidate.id}`);
-  return project && <ProjectCard key={id} project={project} height={374} action={heart(project.neighborhood)} />;
+  return project && <ProjectCard key={id} project={project} height={374} onRemove={onRemove} />;
 }
 
 function findHome(id: FavoriteId): Property | undefined {

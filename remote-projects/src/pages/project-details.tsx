@@ -7,15 +7,15 @@ import { agentPortrait } from '../../images/manifest.json';
 import { projectCards } from '../content/project-cards';
 import { findProject, type Project } from '../content/projects';
 import { ApprovalLine } from '../features/approval-line/approval-line';
-import { FavoriteHeart } from '../features/favorites/favorite-heart';
-import { SavedLine } from '../features/favorites/saved-line';
+import { FavoriteHeart } from '../components/favorite-heart';
+import { SavedLine } from '../components/saved-line';
 import { FullScreen } from '../features/full-screen/full-screen';
 import { FullScreenPhotos } from '../features/full-screen/full-screen-photos';
 import { Gallery } from '../features/gallery/gallery';
 import { PaymentExample } from '../features/payment-example/payment-example';
 import { PaymentPlan, PlanDrawing } from '../features/payment-plan/payment-plan';
 import { ProjectBanner } from '../features/project-banner/project-banner';
-import { ProjectCard } from '../features/project-grid/project-card';
+import { ProjectCard } from '../components/project-card';
 import { ProjectNeighbors } from '../features/project-neighbors/project-neighbors';
 import { ProjectSection, Prose, RuledParagraphs } from '../features/project-sections/project-section';
 import { SectionNav } from '../features/project-sections/section-nav';
@@ -36,12 +36,7 @@ export default function ProjectDetailsPage({ params }: PageProps) {
 const suggestions = (
   <CardGrid columns="landing" label="Projects">
     {projectCards.slice(0, 3).map((project) => (
-      <ProjectCard
-        key={project.id}
-        project={project}
-        height={400}
-        action={<FavoriteHeart id={`project:${project.id}`} name={project.neighborhood} />}
-      />
+      <ProjectCard key={project.id} project={project} height={400} />
     ))}
   </CardGrid>
 );

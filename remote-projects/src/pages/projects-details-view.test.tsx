@@ -14,7 +14,7 @@ describe('a visitor who has chosen nothing', () => {
     expect(panel().getByRole('radio', { name: 'Rent' })).not.toBeChecked();
     const types = within(panel().getByRole('combobox', { name: 'Property type' }));
     expect(textsOf(types.getAllByRole('option'))).toEqual(['Homes', 'Apartments', 'Condos']);
-    expect(panel().getByRole('searchbox', { name: 'Search' })).toBeVisible();
+    expect(panel().getByRole('combobox', { name: 'Search' })).toBeVisible();
     expect(panel().getByRole('combobox', { name: 'City' })).toBeVisible();
     expect(buttonsIn('Beds')).toEqual(['1', '2', '3', '4', '5+']);
     expect(buttonsIn('Baths')).toEqual(['1', '2', '3', '4+']);

@@ -6,36 +6,36 @@ import { Box, ButtonLink, Container, VisuallyHidden } from '@site/ui/core';
 import { Picture } from '@site/ui/media';
 import { agentPortrait, bannerAgent, bannerAgentUpright, project06, project06Strip } from '../../images/manifest.json';
 import type { Property } from '../content/properties';
-import { AwaitsQuery } from '../features/address/awaits-query';
 import { useQuery } from '../features/address/use-query';
-import { FavoriteHeart } from '../features/favorites/favorite-heart';
-import { SavedLine } from '../features/favorites/saved-line';
+import { SavedLine } from '../components/saved-line';
 import { FeaturedHomes } from '../features/featured-homes/featured-homes';
 import { FullScreen } from '../features/full-screen/full-screen';
-import { PropertyGrid } from '../features/property-grid/property-grid';
-import { ActiveFilters, withoutFilter } from '../features/search/active-filters';
+import { FoundProjects } from '../features/project-grid/found-projects';
+import { HomeGrid } from '../components/home-grid';
+import { ActiveFilters } from '../features/search/active-filters';
 import { FilterSheet } from '../features/search/filter-sheet';
-import { FoundProjects } from '../features/search/found-projects';
 import { Pagination } from '../features/search/pagination';
 import { PropertyRows } from '../features/search/property-rows';
 import { ResultsHeader } from '../features/search/results-header';
 import { findResults } from '../features/search/results';
-import { addressOf, hasFilters, readSearch, withoutFilters, type Search } from '../features/search/search';
-import { EmptyResult, ScriptNote, SimilarNote } from '../features/search/search-notes';
+import { addressOf, emptySearch, hasFilters, readSearch, withoutFilters, type Search } from '../features/search/search';
+import { ClosestNote, EmptyResult, RupeesNote, UnfilteredNote } from '../features/search/search-notes';
 import { SearchPanel } from '../features/search/search-panel';
+import { understand, withSentence } from '../features/search/understand';
 import { useSearch } from '../features/search/use-search';
 
 export default function ProjectsDetailsViewPage() {
-  const state = useSearch(useQuery());
+  const state = withSentence(useSearch(useQuery()));
   const { search, shownQuery, choose } = state;
   const title = useRef<HTMLHeadingElement>(null);
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const { shown, results } = useMemo(() => {
-    const shown = readSearch(shownQuery);
-    return { shown, results: findResults(shown) };
+  const { asked, shown, sentence, results } = useMemo(() => {
+    const asked = readSearch(shownQuery);
+    const understood = understand(asked);
+    return { asked, shown: understood.search, sentence: understood.sentence, results: findResults(understood) };
   }, [shownQuery]);
-  const goTo = (next: Search) => {
-    choose(next);
+  const goTo = (patch: Partial<Search>) => {
+    choose(patch);
     title.current?.focus();
   };
   const clear = () => goTo(withoutFilters(search));
@@ -48,43 +48,42 @@ export default function ProjectsDetailsViewPage() {
     state.submit();
     showResults(title.current);
   };
-  const isEmpty = results.homes.length === 0;
+  const isEmpty = results.homes.length + results.projects.length === 0 && results.featured === undefined;
+  const projects = <FoundProjects projects={results.projects} />;
   return (
     <>
       {hero}
       <Container position="relative" mt={{ base: '-64px', md: '-80px', _print: '0' }} pb="section">
         <SearchPanel state={state} onSearch={submit} onFilters={() => setSheetOpen(true)} />
-        <ScriptNote />
-        <AwaitsQuery pending="Loading your search …">
-          <Box id="results" pt={{ base: '6', md: '8' }}>
-            <ResultsHeader
-              search={search}
-              results={results}
-              city={shown.city}
-              choose={choose}
-              titleRef={title}
-              saved={<SavedLine />}
-            />
-            <ActiveFilters
-              search={shown}
-              onRemove={(key) => goTo(withoutFilter(search, key))}
-              onClear={isEmpty ? undefined : clear}
-            />
-            {results.areSimilar && <SimilarNote text={shown.text} />}
-            <FoundProjects projects={results.projects} />
-            {results.matches === null && featured}
-            {isEmpty ? (
-              <EmptyResult isFiltered={hasFilters({ ...shown, text: '' })} onClear={clear} />
-            ) : (
-              <Homes homes={results.homes} view={shown.view} />
-            )}
-            {results.pages > 1 && (
-              <Box my={{ base: '12', md: '18' }} onClick={(event) => leadUp(event, title.current)}>
-                <Pagination page={shown.page} pages={results.pages} toPage={(page) => addressOf({ ...shown, page })} />
-              </Box>
-            )}
-          </Box>
-        </AwaitsQuery>
+        <UnfilteredNote />
+        <Box id="results" pt={{ base: '6', md: '8' }}>
+          <ResultsHeader
+            search={search}
+            results={results}
+            city={shown.city}
+            choose={choose}
+            titleRef={title}
+            saved={<SavedLine />}
+          />
+          <ActiveFilters
+            search={{ ...shown, text: sentence.words }}
+            onRemove={(key) => goTo(key === 'text' ? { text: sentence.without('words') } : { [key]: emptySearch[key] })}
+            onClear={isEmpty ? undefined : clear}
+          />
+          {sentence.rupees && <RupeesNote amount={sentence.rupees} />}
+          {results.areProjectsFirst && projects}
+          {results.missing && <ClosestNote missing={results.missing} />}
+          {results.matches === null && featured}
+          {results.featured !== undefined && featuredFrom(results.featured)}
+          {results.homes.length > 0 && <Homes homes={results.homes} view={shown.view} />}
+          {!results.areProjectsFirst && projects}
+          {isEmpty && <EmptyResult isFiltered={hasFilters({ ...shown, text: '' })} onClear={clear} />}
+          {results.pages > 1 && (
+            <Box my={{ base: '12', md: '18' }} onClick={(event) => leadUp(event, title.current)}>
+              <Pagination page={shown.page} pages={results.pages} toPage={(page) => addressOf({ ...asked, page })} />
+            </Box>
+          )}
+        </Box>
       </Container>
       <FullScreen open={isSheetOpen} onClose={() => setSheetOpen(false)} label="Filters" tone="paper" file={undefined}>
         <FilterSheet state={state} results={results} onShow={show} />
@@ -117,23 +116,26 @@ const contact = (
     <ContactForm heading="Contact Us" portrait={agentPortrait} />
   </Suspense>
 );
-const featured = (
-  <Suspense>
-    <Box mb={{ base: '6', md: '10' }}>
-      <FeaturedHomes />
-    </Box>
-  </Suspense>
-);
+const featured = featuredFrom(0);
+
+function featuredFrom(first: number) {
+  return (
+    <Suspense>
+      <Box mb={{ base: '6', md: '10' }}>
+        <FeaturedHomes key={first} first={first} />
+      </Box>
+    </Suspense>
+  );
+}
 
 /** The promo block is between the first eight homes and the rest. */
 const Homes = memo(function Homes({ homes, view }: { homes: readonly Property[]; view: Search['view'] }) {
-  const List = view === 'list' ? PropertyRows : PropertyGrid;
-  const heart = ({ id, neighborhood }: Property) => <FavoriteHeart id={`property:${id}`} name={neighborhood} />;
+  const List = view === 'list' ? PropertyRows : HomeGrid;
   const rest = homes.slice(8);
   return (
     <>
       <VisuallyHidden as="h2">Homes</VisuallyHidden>
-      <List homes={homes.slice(0, 8)} label="Homes" action={heart} />
+      <List homes={homes.slice(0, 8)} label="Homes" />
       <Suspense>
         <Box my={{ base: '12', md: '18' }} _print={{ display: 'none' }}>
           <Banner
@@ -149,7 +151,7 @@ const Homes = memo(function Homes({ homes, view }: { homes: readonly Property[];
           />
         </Box>
       </Suspense>
-      {rest.length > 0 && <List homes={rest} label="More homes" action={heart} />}
+      {rest.length > 0 && <List homes={rest} label="More homes" />}
     </>
   );
 });

@@ -1,8 +1,7 @@
 import { paths } from '@site/contracts';
 import { Breadcrumb, Container, Flex, Heading, Text, TextLink } from '@site/ui/core';
 import { projectCards } from '../content/project-cards';
-import { FavoriteHeart } from '../features/favorites/favorite-heart';
-import { SavedLine } from '../features/favorites/saved-line';
+import { SavedLine } from '../components/saved-line';
 import { ProjectGrid } from '../features/project-grid/project-grid';
 
 export default function ProjectsPage() {
@@ -26,12 +25,7 @@ export default function ProjectsPage() {
           Search sample homes
         </TextLink>
       </Text>
-      <ProjectGrid
-        mode="every"
-        level={2}
-        eager={2}
-        action={({ id, neighborhood }) => <FavoriteHeart id={`project:${id}`} name={neighborhood} />}
-      />
+      <ProjectGrid mode="every" level={2} eager={2} />
     </Container>
   );
 }

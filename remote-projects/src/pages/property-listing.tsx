@@ -2,16 +2,21 @@ import { paths } from '@site/contracts';
 import { ButtonLink, Container, Section, SectionHead, Text } from '@site/ui/core';
 import { ParcelStage } from '@site/ui/media';
 import { properties } from '../content/properties';
-import { FavoriteHeart } from '../features/favorites/favorite-heart';
-import { PropertyGrid } from '../features/property-grid/property-grid';
+import { HomeGrid } from '../components/home-grid';
 
 export default function PropertyListingPage() {
   return (
     <>
       <ParcelStage
         drawing="rooms"
-        title="Inside PropertiesListing page"
-        text="This listing is still being prepared. Until it opens, you can search the sample homes by city, type, rooms and price."
+        title={
+          <>
+            Inside Properties
+            <wbr />
+            Listing page
+          </>
+        }
+        text="The listing is coming soon; until then, search the sample homes by city, type, rooms and price."
       >
         <ButtonLink to={paths.projectSearch} size="lg">
           Search sample homes
@@ -20,11 +25,7 @@ export default function PropertyListingPage() {
       <Section aria-labelledby="instead">
         <Container>
           <SectionHead title="Sample homes" id="instead" />
-          <PropertyGrid
-            homes={properties.slice(0, 4)}
-            label="Sample homes"
-            action={({ id, neighborhood }) => <FavoriteHeart id={`property:${id}`} name={neighborhood} />}
-          />
+          <HomeGrid homes={properties.slice(0, 4)} label="Sample homes" />
           <Text textStyle="small" color="fg.muted" mt="4">
             These homes and prices are samples.
           </Text>

@@ -1,7 +1,9 @@
-import { useId } from 'react';
 import { Box, chakra, Container, Heading, HStack, Section, Text } from '@site/ui/core';
 import { Picture, type ImageAsset } from '@site/ui/media';
 import { RequestForm } from './request-form';
+
+/** Of the heading: a link with this hash leads to the form and focuses it. One form per page. */
+export const contactId = 'contact';
 
 export interface ContactFormProps {
   heading?: string;
@@ -10,18 +12,19 @@ export interface ContactFormProps {
 }
 
 export function ContactForm({ heading = 'Contact Us', portrait }: ContactFormProps) {
-  const headingId = useId();
   return (
     <Section tone="sand" _print={{ display: 'none' }}>
       <Halves>
         <chakra.div gridColumn={{ lg: '1 / 5' }}>
-          <Heading id={headingId}>{heading}</Heading>
+          <Heading id={contactId} tabIndex={-1} scrollMarginTop="24">
+            {heading}
+          </Heading>
           <Text textStyle="lead" color="fg.muted" marginTop="5">
             Tell us what you are looking for and we will take it from there.
           </Text>
           <PersonLine portrait={portrait} />
         </chakra.div>
-        <RequestForm labelledBy={headingId} />
+        <RequestForm labelledBy={contactId} />
       </Halves>
     </Section>
   );

@@ -1,3 +1,4 @@
+import { AbovePage } from '@site/runtime';
 import { SiteProvider } from '@site/ui/core';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,6 +11,7 @@ import { giveSiteConfig } from './testing/site-config';
 const page = (
   <SiteProvider>
     <ContactForm portrait={portrait} />
+    <AbovePage onError={() => undefined} />
   </SiteProvider>
 );
 

@@ -1,2 +1,2 @@
-export { ContactForm } from './contact-form';
+export { contactId, ContactForm } from './contact-form';
 export type { ContactFormProps } from './contact-form';

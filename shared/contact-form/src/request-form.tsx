@@ -1,9 +1,7 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button, chakra, Text } from '@site/ui/core';
 import { ContactFields, useFullFields } from './contact-fields';
-import { NotificationRegion, useNotice } from './notification/notification';
 import { loadContactClient } from './request/save-contact-request';
-import { useDraft } from './use-draft';
 import { ignoreRepeated, useSubmit } from './use-submit';
 
 /** Loading and running the client takes longer than a frame on a phone. */
@@ -15,47 +13,36 @@ export interface RequestFormProps {
 }
 
 export function RequestForm({ labelledBy }: RequestFormProps) {
-  const { notice, notify, forget } = useNotice();
-  const { form, missing, isSaving, submit, recheck } = useSubmit(notify);
+  const { form, missing, isSending, submit, note } = useSubmit();
   const { full, noteFull } = useFullFields();
-  const { keepDraft, dropDraft } = useDraft(form);
   const prefetchClient = useClientPrefetch();
-  const button = useRef<HTMLButtonElement>(null);
-  const focusButton = useCallback(() => button.current?.focus({ preventScroll: true }), []);
   return (
-    <>
-      <Card
-        ref={form}
-        aria-labelledby={labelledBy}
-        noValidate
-        // A submit without scripts, or before they run, keeps the page and the typed text.
-        method="dialog"
-        onSubmit={(event) => void submit(event)}
-        onInput={(event) => {
-          recheck(event);
-          noteFull(event);
-          keepDraft(event);
-        }}
-        onReset={(event) => {
-          noteFull(event);
-          dropDraft();
-        }}
-        onFocus={prefetchClient}
-      >
-        <ContactFields missing={missing} full={full} />
-        <chakra.div gridColumn="1 / -1">
-          <Button ref={button} type="submit" size="lg" loading={isSaving} onClick={ignoreRepeated}>
-            Submit
-          </Button>
-          <noscript>
-            <Text textStyle="small" mt="3">
-              Sending a request needs JavaScript.
-            </Text>
-          </noscript>
-        </chakra.div>
-      </Card>
-      <NotificationRegion notice={notice} isExpected={isSaving} onGone={forget} onFocusLost={focusButton} />
-    </>
+    <Card
+      ref={form}
+      aria-labelledby={labelledBy}
+      noValidate
+      // A submit without scripts, or before they run, keeps the page and the typed text.
+      method="dialog"
+      onSubmit={(event) => void submit(event)}
+      onInput={(event) => {
+        note(event);
+        noteFull(event);
+      }}
+      onReset={noteFull}
+      onFocus={prefetchClient}
+    >
+      <ContactFields missing={missing} full={full} />
+      <chakra.div gridColumn="1 / -1">
+        <Button type="submit" size="lg" loading={isSending} onClick={ignoreRepeated}>
+          Submit
+        </Button>
+        <noscript>
+          <Text textStyle="small" mt="3">
+            Sending a request needs JavaScript.
+          </Text>
+        </noscript>
+      </chakra.div>
+    </Card>
   );
 }
 

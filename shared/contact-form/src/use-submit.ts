@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FormEvent, MouseEvent } from 'react';
-import { contactFailedEvent } from '@site/contracts';
-import type { Notice } from './notification/notification';
+import { partAt } from '@site/runtime';
+import { notify, withdraw } from './notification/notify';
 import { findMissing, readRequest } from './request/contact-request';
 import type { ContactRequest, RequiredField } from './request/contact-request';
-import { failureCode, saveContactRequest } from './request/save-contact-request';
+import { requestOn, send, type PageRequest } from './request/page-request';
+import { failureCode } from './request/save-contact-request';
 
 /** Exact sentences (ERRS-02). Each appears once in the page. */
 const messages = {
@@ -23,12 +24,23 @@ interface Missing {
 const settleMs = 1000;
 
 /** Validates, saves and reports each attempt (CONT-19). */
-export function useSubmit(notify: (tone: Notice['tone'], text: string) => void) {
+export function useSubmit() {
   const form = useRef<HTMLFormElement>(null);
+  const pageRequest = useRef<PageRequest>(undefined);
   const [missing, setMissing] = useState<Missing>({ fields: [] });
-  const [isSaving, setSaving] = useState(false);
-  const isUnderWay = useRef(false);
-  const savedAt = useRef(-Infinity);
+  const [isSending, setSending] = useState(false);
+
+  useLayoutEffect(() => {
+    const ofPage = requestOn(location.pathname);
+    pageRequest.current = ofPage;
+    ofPage.form = { onSending: setSending, onSaved: () => form.current?.reset() };
+    setSending(ofPage.isSending);
+    if (ofPage.draft) fill(form.current, ofPage.draft);
+    return () => {
+      ofPage.form = undefined;
+      withdraw(messages.invalid);
+    };
+  }, []);
 
   useEffect(() => {
     if (missing.first) focusField(form.current, missing.first);
@@ -36,37 +48,33 @@ export function useSubmit(notify: (tone: Notice['tone'], text: string) => void) 
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isUnderWay.current) return;
-    const filledIn = event.currentTarget;
-    const request = readRequest(filledIn);
-    if (isUntouched(request) && performance.now() - savedAt.current < settleMs) return;
+    const ofPage = pageRequest.current;
+    if (!ofPage || ofPage.isSending) return;
+    // Found now: the visitor may have left the page when the answer comes.
+    const sender = { part: partAt(event.currentTarget), button: event.currentTarget.querySelector('button') };
+    const request = readRequest(event.currentTarget);
+    if (isUntouched(request) && performance.now() - ofPage.savedAt < settleMs) return;
     const fields = findMissing(request);
     setMissing({ fields, first: fields[0] });
-    if (fields.length > 0) return notify('error', messages.invalid);
-    isUnderWay.current = true;
-    setSaving(true);
+    if (fields.length > 0) return notify(sender, { tone: 'error', text: messages.invalid });
+    notify(sender);
     try {
-      await saveContactRequest(request);
-      filledIn.reset();
-      savedAt.current = performance.now();
-      notify('success', messages.saved);
+      await send(ofPage, request);
+      notify(sender, { tone: 'success', text: messages.saved });
     } catch (error) {
-      filledIn.dispatchEvent(new CustomEvent(contactFailedEvent, { bubbles: true, detail: failureCode(error) }));
-      notify('error', messages.failed);
-    } finally {
-      isUnderWay.current = false;
-      setSaving(false);
+      notify(sender, { tone: 'error', text: messages.failed, failure: failureCode(error) });
     }
   }
 
-  /** A corrected field is no longer wrong; a newly empty one is reported at the next attempt. */
-  function recheck(event: FormEvent<HTMLFormElement>) {
+  function note({ currentTarget }: FormEvent<HTMLFormElement>) {
+    if (pageRequest.current) pageRequest.current.draft = new FormData(currentTarget);
+    // A corrected field is no longer wrong; a newly empty one is reported at the next attempt.
     if (missing.fields.length === 0) return;
-    const stillMissing = findMissing(readRequest(event.currentTarget));
+    const stillMissing = findMissing(readRequest(currentTarget));
     setMissing({ fields: missing.fields.filter((field) => stillMissing.includes(field)) });
   }
 
-  return { form, missing: missing.fields, isSaving, submit, recheck };
+  return { form, missing: missing.fields, isSending, submit, note };
 }
 
 /** The second click of a double click is not another attempt. */
@@ -79,4 +87,14 @@ const isUntouched = (request: ContactRequest) => Object.values(request).every((v
 function focusField(form: HTMLFormElement | null, name: RequiredField) {
   const field = form?.elements.namedItem(name);
   if (field instanceof HTMLElement) field.focus();
+}
+
+function fill(form: HTMLFormElement | null, draft: FormData) {
+  for (const [name, text] of draft) {
+    const field = form?.elements.namedItem(name);
+    if (!(field instanceof HTMLElement) || !('value' in field)) continue;
+    field.value = String(text);
+    // The shell loads no other document while a form has typed text.
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
 }

@@ -1,14 +1,8 @@
 // Imported from the file: the command line needs no paths of pages.
-import { contactColumns, type ContactColumn, type RequiredContactColumn } from '@site/contracts/contact-columns';
+import { contactColumns, type ContactColumn } from '@site/contracts/contact-columns';
 
-type SentValues = Record<RequiredContactColumn, string> &
-  Record<Exclude<ContactColumn, RequiredContactColumn>, string | null>;
-
-export interface ContactRow extends SentValues {
-  id: string;
-  /** UTC with microseconds, e.g. `2024-05-20T09:30:00.123456Z`. */
-  created_at: string;
-}
+/** `created_at` is UTC with microseconds, e.g. `2024-05-20T09:30:00.123456Z`. */
+export type ContactRow = Record<'id' | 'created_at', string> & Record<ContactColumn, string | null>;
 
 export const sentColumns: readonly ContactColumn[] = contactColumns.map(({ name }) => name);
 

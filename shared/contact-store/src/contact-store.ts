@@ -1,6 +1,4 @@
 import { realpath } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { setTimeout } from 'node:timers/promises';
 import { isUnavailable, reasonOf } from './database';
 import { findOwner } from './directory-lock';
 import { contactHandler } from './handler';
@@ -23,31 +21,23 @@ export interface ContactStoreOptions {
 export async function openContactStore(options: ContactStoreOptions) {
   const { log = () => undefined, trustedProxy } = options;
   const { database, place } = await findDatabase(options);
-  const check = () => database.transact([{ sql: 'select 1' }]);
+  // As a visitor, without a row: PGlite requires room for it, and a server that became read-only refuses it.
+  const insert = `set local role anon; insert into public.contact (name) select '' where false`;
+  const check = () => database.transact([{ sql: insert }]);
   await check().catch(async (error: unknown) => {
     if (isUnavailable(error)) return log(`Contact requests are refused until the database answers: ${reasonOf(error)}`);
     await database.close();
     throw error;
   });
-  const handle = contactHandler({ database, log, trustedProxy });
-  const running = new Set<Promise<void>>();
   return {
     /** Where requests are stored, for operators. */
     place,
-    /** Rejects while the database cannot answer. */
+    /** Rejects while nothing can be stored. */
     check,
     /** Answers requests below `/rest/v1`. Never rejects. */
-    handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-      const work = handle(request, response).finally(() => running.delete(work));
-      running.add(work);
-      return work;
-    },
-    /** Finishes started requests. Send no new ones. */
-    async close(): Promise<void> {
-      // Supervisors kill about 10 s after SIGTERM.
-      await Promise.race([Promise.all(running), setTimeout(4000, undefined, { ref: false })]);
-      await database.close();
-    },
+    handle: contactHandler({ database, log, trustedProxy }),
+    /** After the last answer. */
+    close: () => database.close(),
   };
 }
 

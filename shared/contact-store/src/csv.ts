@@ -2,12 +2,13 @@ import { readableColumns } from './contact-row';
 import type { ContactRow } from './contact-row';
 
 /**
- * Spreadsheets run such cells as formulas. They treat full-width signs as plain ones; some skip leading white space.
+ * Spreadsheets run such cells as formulas. They treat full-width signs as plain ones; some skip leading white space and
+ * invisible characters.
  */
-const formulaStart = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/;
+const formulaStart = /^[\s\p{Cc}\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/u;
 
 /** With another list separator, spreadsheets ignore the quotes: a cell starts here. */
-const formulaAfterSeparator = /([;\t\r\n]["'\s]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
+const formulaAfterSeparator = /([;\t\r\n]["'\s\p{Cc}\p{Cf}]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/gu;
 
 /** RFC 4180 with a header line. A leading apostrophe disarms formulas. */
 export function toCsv(rows: readonly ContactRow[]): string {

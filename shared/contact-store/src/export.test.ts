@@ -30,6 +30,12 @@ test.each([
   '\n=1',
   ' =1',
   '\ufeff=1',
+  '\u200b=1',
+  '\u202e\u00ad=1',
+  '\u061c=1',
+  '\u0085=1',
+  '\u0001=1',
+  '\u007f=1',
   '\uff1d1',
   '\uff0b1',
   '\uff0d1',
@@ -47,6 +53,7 @@ test.each([
   ['x\n=1', `"x\n'=1"`],
   ['x;\uff1d1', `"x;'\uff1d1"`],
   ['x\t-1', `"x\t'-1"`],
+  ['x;\u200b=1', `"x;\u200b'=1"`],
 ])('in a spreadsheet that takes other separators than commas, %j begins no formula', (message, cell) => {
   expect(toCsv([{ ...row, message }])).toContain(`,${cell}\r\n`);
 });

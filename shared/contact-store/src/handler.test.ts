@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { once } from 'node:events';
 import { connect as connectSocket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { listContacts } from './operator';
@@ -116,6 +117,40 @@ test('behind a trusted proxy the last forwarded address has its limit', async ()
   expect(first.filter(({ status }) => status === 429)).toHaveLength(1);
   expect((await send('198.51.100.8')).status).toBe(201);
   expect(await send('198.51.100.7')).toMatchObject({ status: 429, body: { code: 'PT429', hint: expect.any(String) } });
+});
+
+describe('a sender who was refused twenty times in ten minutes', () => {
+  const other = useHandler(database);
+  const from = { 'x-forwarded-for': '198.51.100.9' };
+  /** Resolves with the first line of the answer to a request whose body does not arrive. */
+  async function sendHead() {
+    const socket = connectSocket(Number(new URL(other.url()).port), '127.0.0.1');
+    const key = 'apikey: sb_publishable_manzil_embedded';
+    socket.write(
+      `POST /rest/v1/contact HTTP/1.1\r\nHost: site\r\n${key}\r\nX-Forwarded-For: 198.51.100.9\r\nContent-Length: 9\r\n\r\n`,
+    );
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    socket.destroy();
+    return answer.toString().split('\r\n', 1)[0];
+  }
+
+  test('gets 429 before a body arrives, until ten minutes are over', async () => {
+    const timers = jest.spyOn(globalThis, 'setTimeout');
+    for (let sent = 0; sent < 20; sent += 1) expect((await other.send('[', from)).status).toBe(400);
+    expect(await sendHead()).toBe('HTTP/1.1 429 Too Many Requests');
+    expect(await other.send(aRequest, from)).toMatchObject({ status: 429, body: { code: 'PT429' } });
+    expect((await other.send(aRequest)).status).toBe(201);
+    const [forget] = timers.mock.calls.find(([, ms]) => ms === 600_000) ?? [];
+    forget?.();
+    expect((await other.send(aRequest, from)).status).toBe(201);
+  });
+
+  test('is not one whom the database could not answer', async () => {
+    const transact = jest.spyOn(database(), 'transact').mockRejectedValue(new Error('gone'));
+    for (let sent = 0; sent < 25; sent += 1) expect((await other.send(aRequest, from)).status).toBe(503);
+    transact.mockRestore();
+    expect((await other.send(aRequest, from)).status).toBe(201);
+  });
 });
 
 test.each([

@@ -1,11 +1,8 @@
 /** @jest-environment node */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { openContactStore } from '.';
-import { queryRows } from './database';
-import { migrate } from './migrate';
 import { listContacts } from './operator';
 import { pgliteDatabase } from './pglite';
 import { useDatabase } from './testing/each-database';
@@ -49,18 +46,6 @@ test('a refused statement rolls back its transaction only', async () => {
   const refused = database().transact([insertLong('Bilal'), { sql: 'select 1 / 0' }]);
   await expect(refused).rejects.toMatchObject({ code: '22012', message: 'division by zero' });
   expect(await names()).toEqual(before);
-});
-
-test('a migration that fails names its file', async () => {
-  const directory = await makeTemporaryDirectory();
-  await writeFile(
-    path.join(directory, '99990101000000_broken.sql'),
-    'create table public.half (id int); select 1 / 0;',
-  );
-  await expect(migrate(database(), pathToFileURL(`${directory}/`))).rejects.toThrow(
-    'The migration 99990101000000_broken.sql failed, and nothing of it was kept: division by zero',
-  );
-  expect(await queryRows(database(), { sql: `select to_regclass('public.half') as half` })).toEqual([{ half: null }]);
 });
 
 test('files of another Postgres are not opened', async () => {
@@ -114,6 +99,9 @@ describeOnSmallDisk('on a disk that fills up', () => {
     disk.makeRoom();
     const isOpen = () => store.check().then(Boolean, () => false);
     while (!(await isOpen())) await new Promise(setImmediate);
+    disk.fill(5);
+    await expect(store.check()).rejects.toMatchObject({ code: '53100' });
+    disk.makeRoom();
     await store.close();
     const again = pgliteDatabase(directory);
     expect(await names(again)).toEqual([...stored].sort());

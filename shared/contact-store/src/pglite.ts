@@ -98,28 +98,26 @@ async function requireRoom(directory: string, needed: number) {
 
 /** Creates or verifies a database directory. Throws one sentence. */
 async function prepareCluster(directory: string): Promise<void> {
-  if (!existsSync(directory)) {
-    // Fails where nothing can be cached, or when another process is faster.
-    if (!existsSync(template))
-      await createWhole(template, `${template}-${randomUUID()}`, initialize).catch(() => false);
-    const copy = (half: string) => cp(template, half, { recursive: true });
-    return createWhole(directory, `${directory}.new`, existsSync(template) ? copy : initialize);
+  if (existsSync(directory)) {
+    const found = (await readFile(path.join(directory, 'PG_VERSION'), 'utf8')).trim();
+    if (found === postgresMajor) return;
+    throw new Error(`it was written by Postgres ${found}, and this release has ${postgresMajor}`);
   }
-  const found = (await readFile(path.join(directory, 'PG_VERSION'), 'utf8')).trim();
-  if (found === postgresMajor) return;
-  throw new Error(`it was written by Postgres ${found}, and this release has ${postgresMajor}`);
+  // Fails where nothing can be cached, or when another process is faster.
+  if (!existsSync(template)) await createWhole(template, `${template}-${randomUUID()}`).catch(() => undefined);
+  await createWhole(directory, `${directory}.new`);
 }
 
 /** Renamed when complete: a killed process leaves nothing that looks complete, and a full disk is freed. */
-async function createWhole(directory: string, half: string, fill: (half: string) => Promise<void>) {
-  const clear = () => rm(half, { recursive: true, force: true });
-  await clear();
-  await mkdir(path.dirname(half), { recursive: true });
+async function createWhole(directory: string, half: string) {
   try {
-    await fill(half);
+    await rm(half, { recursive: true, force: true });
+    await mkdir(path.dirname(half), { recursive: true });
+    if (existsSync(template)) await cp(template, half, { recursive: true });
+    else await initialize(half);
     await rename(half, directory);
   } finally {
-    await clear();
+    await rm(half, { recursive: true, force: true });
   }
 }
 

@@ -9,20 +9,15 @@ import { migrate } from './migrate';
 export function postgresDatabase(url: string, limitMs = 5000): ContactDatabase {
   return openOnDemand(async () => {
     const migrating = await connectTo(url, 600_000); // An index on a large table takes minutes.
-    try {
-      await migrate(migrating);
-    } catch (error) {
+    const refuse = (error: unknown) => {
       if (isUnavailable(error)) throw error;
       const message = `The contact database at DATABASE_URL cannot be used: ${reasonOf(error)}`;
       throw new UnusableDatabaseError(message, { cause: error });
-    } finally {
-      await migrating.close();
-    }
+    };
+    await migrate(migrating).catch(refuse).finally(migrating.close);
     return connectTo(url, limitMs);
   });
 }
-
-type Result = { rows: Row[] };
 
 /** A call that meets a broken connection is rejected, not repeated, because it may have been stored. */
 async function connectTo(url: string, limitMs: number): Promise<ContactDatabase> {
@@ -48,8 +43,8 @@ async function connectTo(url: string, limitMs: number): Promise<ContactDatabase>
         const results: Row[][] = [];
         for (const { sql, parameters } of statements) {
           // Without parameters there may be several commands and results.
-          const result = (await client.query(sql, parameters && [...parameters])) as Result | Result[];
-          results.push((Array.isArray(result) ? result.at(-1) : result)?.rows ?? []);
+          const all = [await client.query<Row>(sql, parameters && [...parameters])].flat();
+          results.push(all.at(-1)?.rows ?? []);
         }
         await client.query('commit');
         return results;

@@ -56,6 +56,14 @@ test('a report is a line for its view, each failure and each vital, with the nam
   expect(lines.map((line) => line['event.name'])).toEqual(['exception']);
 });
 
+test('the longest report is logged', async () => {
+  const most = <T>(count: number, value: T) => Array<T>(count).fill(value);
+  const failures = most(10, { ...failure, frames: most(10, failure.frames[0] ?? '') });
+  const vitals = most(20, { name: 'LCP' as const, value: 900, part: projects });
+  expect(await send({ ...good, parts: most(50, projects), failures, vitals })).toBe(204);
+  expect(lines).toHaveLength(31);
+});
+
 test.each([
   ['a list', [good]],
   ['no object', '"text"'],

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
-import { readBody, Refusal } from './read-body';
+import { readJson, Refusal } from './read-body';
 
 const part = z.string().regex(/^[a-z0-9-]{0,64}(@(\w[\w.+-]{0,63})?)?$/);
 const plain = (text: string) => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');
@@ -56,7 +56,7 @@ export async function receiveReport(
 
 async function linesIn(request: IncomingMessage): Promise<ReportLine[]> {
   if (request.method !== 'POST') throw new Refusal(405, '', '');
-  const report = sentReport.parse(JSON.parse(await readBody(request)));
+  const report = sentReport.parse(await readJson(request));
   const line = (name: ReportLine['event.name'], service: string, more: object): ReportLine => {
     const [part, version] = service.split('@');
     const about = { 'url.path': report.page, 'deployment.id': report.composition };

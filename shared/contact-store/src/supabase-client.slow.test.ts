@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createClient } from '@supabase/supabase-js';
 import { queryRows } from './database';
-import { publicKey } from './keys';
+import { publicKey } from './settings';
 import { listContacts } from './operator';
 import { describeOnEachDatabase } from './testing/each-database';
 import { aRequest, useHandler } from './testing/handler-under-test';
@@ -70,7 +70,7 @@ describeOnEachDatabase((database) => {
       406,
       { code: 'PGRST116', details: 'The result contains 0 rows', hint: null },
     ]);
-    expect((await client.rpc('contact_network')).error?.code).toBe('PGRST202');
+    expect((await client.rpc('contact_network')).error?.code).toBe('PGRST205');
     expect((await client.from('contact').select('created_xact')).error?.code).toBe('42501');
   });
 

@@ -6,7 +6,7 @@ export interface ComposedPage {
   file: string;
   status: 200 | 404;
   headers: Readonly<Record<string, string>>;
-  /** By the part that rendered them, with names of queries: `/details?home#map`. */
+  /** By the part that rendered them, with names of queries: `/details/4?for#map`. */
   links: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -46,27 +46,13 @@ export interface Activation {
   /** The rolled-back part. */
   part?: string;
   /**
-   * Part to its pinned version. `npm start` and `npx manzil compose` keep it; a release of the part removes the pin.
+   * Part to its pinned version. `npm start` and `npx manzil deploy` keep it; a release of the part removes the pin.
    */
   pins?: Readonly<Record<string, string>>;
   /** Removed from the site until their next release. */
   retired?: readonly string[];
-  /** While a release has a share of the visitors. */
-  split?: Split;
   /** Absent in old entries. */
   by?: Actor;
-}
-
-/** A share of the visitors gets this composition, all others that of the activation. */
-export interface Split {
-  composition: string;
-  parts: Readonly<Record<string, string>>;
-  /** Part to the version that only this share gets. */
-  released: Readonly<Record<string, string>>;
-  /** Percent of the visitors. */
-  share: number;
-  /** Combined with a network to choose visitors. Constant while the share grows, so that nobody switches back. */
-  salt: string;
 }
 
 export interface Actor {

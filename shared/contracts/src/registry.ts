@@ -71,6 +71,3 @@ export function readLiveName(text: string): ContentName {
 
 /** Id of the JSON script element of the {@link PageRegistry}. */
 export const registryElementId = 'site-registry';
-
-/** Id of the element that is parsed before the first paint; default: all of `main`. */
-export const firstViewId = 'first-view';

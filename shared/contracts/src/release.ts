@@ -4,7 +4,7 @@ import type { FragmentId, ReleasedRoute } from './remote';
  * Of releases, compositions and entries of logs. Increase when the check needs more of a release, or an older line
  * cannot read what this one writes.
  */
-export const releaseFormat = 4;
+export const releaseFormat = 5;
 
 /** The remote's global variable. Prefixed, because an element with the part's name as id would shadow it. */
 export function containerName(part: string): string {
@@ -52,8 +52,8 @@ export interface Release {
   modules: Readonly<Record<string, ModuleFiles>>;
   /** Semver ranges of shared modules. */
   requires: Readonly<Record<string, string>>;
-  /** Fragments of other parts that it shows. Older releases list the properties passed. */
-  passes: Readonly<Record<FragmentId, readonly string[]>>;
+  /** Fragments of other parts that it shows. */
+  consumes: readonly FragmentId[];
   /** {@link ReleaseTypes} as JSON; never sent to a browser. */
   types: ReleaseFile;
   /** When this hash changes, the check compiles consumers. */

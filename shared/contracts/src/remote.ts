@@ -29,7 +29,10 @@ interface RouteBase {
   /** `project` for `paths.project(1)`. Unique in the site. `npx manzil pull` writes the function. */
   name?: string;
   page: string;
-  /** Former paths with the same parameters. Redirected (308) on every host. */
+  /**
+   * Former paths with the same parameters, redirected (308) by our server and nginx. One may be in a query, as its
+   * first name: `/details?home=:id`. Its page redirects on other hosts, before the first paint.
+   */
   formerly?: readonly string[];
   /** The path that search engines should list instead. */
   canonical?: string;

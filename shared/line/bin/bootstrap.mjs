@@ -1,17 +1,13 @@
 #!/usr/bin/env node
 // The first thing that runs on a fresh machine: npm's own installation where it is needed, then the command line.
+import './refuse-old-node.mjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, statSync, symlinkSync } from 'node:fs';
-import { dirname, join, resolve, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { dirname, join } from 'node:path';
+import { isInstalled, lineFolder, root } from '../checkout/root.mjs';
 
-const line = resolve(dirname(fileURLToPath(import.meta.url)), '..');
-const [repository, installed] = line.split(`${sep}node_modules${sep}`);
-const root = installed ? repository : resolve(line, '../..');
-
-refuseOldNode();
 process.chdir(root);
-if (installed) openRepository();
+if (isInstalled) openRepository();
 else install();
 try {
   await import('tsx'); // Reads TypeScript from here on.
@@ -19,12 +15,6 @@ try {
 } catch (error) {
   if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
   fail(`${error.message.split('\n')[0]}\nInstalled packages are missing or damaged: run npm ci.`);
-}
-
-function refuseOldNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major > 20 || (major === 20 && minor >= 19)) return;
-  fail(`Manzil needs Node 20.19 or later; this is ${process.versions.node}.`);
 }
 
 /**
@@ -48,8 +38,8 @@ function install() {
 /** Of a team: settings, and the packages with which the line was packed, until `manzil pull` links others. */
 function openRepository() {
   if (existsSync('manzil.env')) process.loadEnvFile('manzil.env');
-  for (const name of readdirSync(join(line, 'packed'))) {
-    const link = join(line, 'node_modules/@site', name);
+  for (const name of readdirSync(join(lineFolder, 'packed'))) {
+    const link = join(lineFolder, 'node_modules/@site', name);
     if (existsSync(link)) continue;
     mkdirSync(dirname(link), { recursive: true });
     symlinkSync(join('../../packed', name), link, 'junction');

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { newFolder, writeFiles } from '../testing/folder';
 import { buildDir, compiledInto, contentKey, draftDir, findBuildDir, keepDraft } from './build-cache';
-import type { Part } from './part';
+import type { Part } from '../checkout';
 
 let part: Part;
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { findManifest, type Manifest, type Part, root, sharedFolders } from './part';
 import { createHash, type Hash } from 'node:crypto';
 import { isProvided } from './shared-modules';
+import { findManifest, type Manifest, type Part, root, sharedFolders } from '../checkout';
 
 /** Folder of a build: `browser/` and `node/`. `undefined` when these sources are not built. */
 export function findBuildDir(part: Part, key = contentKey(part)): string | undefined {
@@ -39,8 +39,8 @@ export function writeWhole(file: string, text: string): void {
 }
 
 /** What makes files of a build, and what describes it. */
-const presets = ['webpack', 'compile.ts', 'shared-modules.ts', 'shared-code.ts', '../release'].map((name) =>
-  join(import.meta.dirname, name),
+const presets = ['webpack', 'compile.ts', 'shared-modules.ts', 'shared-code.ts', '../checkout', '../release'].map(
+  (name) => join(import.meta.dirname, name),
 );
 
 /** Hash of a build's inputs: folder and compiled-in packages. Without shared modules, which remotes do not compile. */

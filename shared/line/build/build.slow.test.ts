@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { listParts } from './part';
 import { Checkout, readAll } from './testing/checkout';
+import { listParts } from '../checkout';
 
 const parts = listParts().map(({ name }) => name);
 const { name: part, dir: sources } = listParts().at(-1)!;

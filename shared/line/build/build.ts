@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { contentKey, draftDir, findBuildDir, keepDraft } from './build-cache';
-import { Child } from './child';
 import type { CompileTask } from './compile';
-import { type Part, root } from './part';
 import { writeSharedCode } from './shared-code';
+import { Child, type Part, root } from '../checkout';
 
 export interface BuildReport {
   part: Part;

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import webpack from 'webpack';
-import { answerQuestions } from './child';
-import { getPart, readPartConfig } from './part';
+import { answerQuestions, getPart } from '../checkout';
+import { readPartConfig } from './webpack/part-config';
 
 export interface CompileTask {
   part: string;

@@ -1,6 +1,7 @@
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { type Part, readPartConfig } from './part';
+import type { Part } from '../checkout';
+import { readPartConfig } from './webpack/part-config';
 
 /** The first one; others follow while it is taken. */
 process.env['WEBPACK_DEV_SERVER_BASE_PORT'] ??= '4201';

@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
-import { root } from './part';
 import { sharedModules } from './shared-modules';
+import { root } from '../checkout';
 
 /**
  * Writes the shared modules, and what renders with them, as one CommonJS file for tests of other repositories. React

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
-import { root } from './part';
+import { root } from '../checkout';
 
 /** A snippet leaves out imports and what belongs to its page: `Cannot find name`, `Cannot find module`. */
 const leftOut = [2304, 2307, 2552];

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import type { Release } from '@site/contracts';
 import { remoteRelease, shellRelease } from '../testing/releases';
-import { checkReleases } from './index';
+import { compareReleases } from './releases';
 
-const check = (releases: readonly Release[], live: readonly Release[] = []) => checkReleases({ releases, live });
+const check = (releases: readonly Release[], live: readonly Release[] = []) => compareReleases({ releases, live });
 const pageAt = (path: string, more: { formerly?: string[] } = {}) => ({
   routes: [{ path, page: 'home', title: 'A page', description: 'Of a part.', ...more }],
 });
@@ -18,7 +18,7 @@ const itemRoute = (path: string, ids: string[] = ['seven']) => ({
   ],
 });
 
-describe('checkReleases', () => {
+describe('releases that are compared', () => {
   it('lets parts through that fit together', () => {
     expect(check([shellRelease(), remoteRelease('projects'), remoteRelease('agency')])).toEqual({
       refusals: [],
@@ -98,6 +98,8 @@ describe('checkReleases', () => {
 
   it.each([
     ['/homes', []],
+    ['/homes?id=:id', ['agency names /homes?id=:id as a former path of /agency, but their parameters differ.']],
+    ['/homes?:id', ['agency names /homes?:id as a former path of /agency, which cannot be one.']],
     ['/old/:id', ['agency names /old/:id as a former path of /agency, but their parameters differ.']],
     ['/_/old', ['agency names /_/old as a former path of /agency, which cannot be one.']],
     ['/agency', ['agency names the path /agency twice.']],

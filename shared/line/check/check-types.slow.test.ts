@@ -3,7 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release, ReleaseTypes, TypeTree } from '@site/contracts';
-import { contentId, FolderStorage, keys, noFindings } from '../storage';
+import { contentId, FolderStorage, keys } from '../storage';
+import { noFindings } from './report';
 import { remoteRelease, shellRelease } from '../testing/releases';
 import { checkTypes } from './check-types';
 
@@ -47,13 +48,13 @@ describe('a use that does not compile', () => {
       await shellWith(takesRank),
       await agencyWith(passesLevel),
     ];
-    const { refusals } = await checkTypes(storage, { releases: [after, agency], live: [before, agency] });
+    const { refusals } = await checkTypes({ storage, releases: [after, agency], live: [before, agency] });
     expect(refusals).toEqual([says(after)]);
   });
 
   it('is refused for a new remote beside the live shell', async () => {
     const [shell, agency] = [await shellWith(takesRank), await agencyWith(passesLevel)];
-    const { refusals } = await checkTypes(storage, { releases: [shell, agency], live: [shell] });
+    const { refusals } = await checkTypes({ storage, releases: [shell, agency], live: [shell] });
     expect(refusals).toEqual([says(shell)]);
   });
 
@@ -63,7 +64,7 @@ describe('a use that does not compile', () => {
       await shellWith(`${takesRank}\nexport declare const more: 1;`),
     ];
     const agency = await agencyWith(passesLevel);
-    expect(await checkTypes(storage, { releases: [after, agency], live: [before, agency] })).toEqual(noFindings);
+    expect(await checkTypes({ storage, releases: [after, agency], live: [before, agency] })).toEqual(noFindings);
   });
 });
 
@@ -71,10 +72,10 @@ it('a new shell that declares what the live one does asks for no sources', async
   const [shell, agency] = [await shellWith(takesLevel), await agencyWith(passesLevel)];
   await storage.remove(keys.types('agency', agency.version));
   const again = { ...shell, version: '1.0.1-00000000' };
-  expect(await checkTypes(storage, { releases: [again, agency], live: [shell, agency] })).toEqual(noFindings);
+  expect(await checkTypes({ storage, releases: [again, agency], live: [shell, agency] })).toEqual(noFindings);
 });
 
 it('a first start breaks nobody', async () => {
   const releases = [await shellWith(takesRank), await agencyWith(passesLevel)];
-  expect(await checkTypes(storage, { releases, live: [] })).toEqual(noFindings);
+  expect(await checkTypes({ storage, releases, live: [] })).toEqual(noFindings);
 });

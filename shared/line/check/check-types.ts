@@ -1,21 +1,12 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Child, hashOf, root, writeWhole } from '../build';
-import { partOf, type FragmentId, type Release, type ReleaseTypes } from '@site/contracts';
-import {
-  type CheckReport,
-  contentId,
-  eachOf,
-  keys,
-  noFindings,
-  readJson,
-  reasonOf,
-  refuse,
-  type Storage,
-  UserError,
-} from '../storage';
-import { findPart, isCandidate, type Proposal } from './proposal';
+import { hashOf, writeWhole } from '../build';
+import { partOf, type Release, type ReleaseTypes } from '@site/contracts';
+import { contentId, eachOf, keys, readJson, type Storage } from '../storage';
+import { type CheckReport, noFindings, refuse } from './report';
+import { findPart, isCandidate, type Choice, type Releases } from '../compose';
 import type { Diagnostic } from './types/diagnostics';
+import { Child, root, reasonOf, UserError } from '../checkout';
 
 interface Consumer {
   release: Release;
@@ -32,25 +23,26 @@ const folder = join(root, '.cache/types');
  * only the second compilation finds is refused. Nothing when no release is live in this format: all parts are then of
  * one checkout, which `npm test` compiles.
  */
-export async function checkTypes(storage: Storage, proposal: Proposal): Promise<CheckReport> {
-  if (proposal.live.length === 0) return noFindings;
-  const live = consumersOf(proposal.live);
-  const touched = consumersOf(proposal.releases)
-    .filter((each) => isTouched(proposal, each))
+export async function checkTypes(choice: Pick<Choice, keyof Releases | 'storage'>): Promise<CheckReport> {
+  const { storage } = choice;
+  if (choice.live.length === 0) return noFindings;
+  const live = consumersOf(choice.live);
+  const touched = consumersOf(choice.releases)
+    .filter((each) => isTouched(choice, each))
     .map((after) => ({ after, before: live.find(({ release }) => release.part === after.release.part) }));
   const open = touched.flatMap(({ after, before }) => [after, ...(before ? [before] : [])]);
   await compile(
     storage,
     open.filter(({ file }) => !existsSync(file)),
   );
-  return refuse(touched.flatMap(({ after, before }) => describeNew(proposal, after, before)));
+  return refuse(touched.flatMap(({ after, before }) => describeNew(choice, after, before)));
 }
 
 function consumersOf(releases: readonly Release[]): Consumer[] {
   const tool = hashOf(['types', '../release/sources'].map((name) => join(import.meta.dirname, name)));
   const shell = releases.find((release) => release.shell);
   return releases.flatMap((release) => {
-    const ids = Object.keys(release.passes) as FragmentId[]; // As `passes` is declared.
+    const ids = release.consumes;
     if (release.shell && ids.length === 0) return [];
     const found = [shell, ...ids.map((id) => findPart(releases, partOf(id)))].filter((each) => each !== undefined);
     const producers = [...new Set(found)].filter((each) => each !== release);
@@ -60,11 +52,11 @@ function consumersOf(releases: readonly Release[]): Consumer[] {
   });
 }
 
-function isTouched(proposal: Proposal, { release, producers }: Consumer): boolean {
-  return isCandidate(proposal, release) || producers.some((each) => isChanged(proposal, each));
+function isTouched(choice: Releases, { release, producers }: Consumer): boolean {
+  return isCandidate(choice, release) || producers.some((each) => isChanged(choice, each));
 }
 
-function isChanged({ live }: Proposal, { part, declares }: Release): boolean {
+function isChanged({ live }: Releases, { part, declares }: Release): boolean {
   return findPart(live, part)?.declares !== declares;
 }
 
@@ -91,14 +83,10 @@ async function compile(storage: Storage, consumers: readonly Consumer[]): Promis
 }
 
 /** With the versions of the changed producers, or of all when only the consumer is new. */
-function describeNew(
-  proposal: Proposal,
-  { release, producers, file }: Consumer,
-  before: Consumer | undefined,
-): string[] {
+function describeNew(choice: Releases, { release, producers, file }: Consumer, before: Consumer | undefined): string[] {
   const nameOf = ({ sentence, file }: Diagnostic) => `${file} ${sentence}`;
   const known = new Set(before ? readAnswer(before.file).map(nameOf) : []);
-  const changed = producers.filter((each) => isChanged(proposal, each));
+  const changed = producers.filter((each) => isChanged(choice, each));
   const others = (changed.length > 0 ? changed : producers).map(({ part, version }) => `${part} ${version}`);
   const found = readAnswer(file)
     .filter((each) => !known.has(nameOf(each)))

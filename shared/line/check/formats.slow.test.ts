@@ -79,7 +79,7 @@ describe('what a newer line made live', () => {
 it('a composition whose pages an older line wrote elsewhere is composed again by the next release', async () => {
   const { pages, unknownInstances, notFound, ...record } = await site.live();
   await site.overwrite(keys.composition(record.id), JSON.stringify({ ...record, sets: ['of-all'] }));
-  await expect(site.serve()).rejects.toThrow('as an older line wrote it. Run npx manzil compose.');
+  await expect(site.serve()).rejects.toThrow('as an older line wrote it. Run npx manzil deploy.');
   await releaseShop();
   expect(await site.live()).toMatchObject({ unknownInstances, notFound });
   expect(Object.keys((await site.live()).pages)).toEqual(expect.arrayContaining(Object.keys(pages)));

@@ -1,42 +1,31 @@
-import type { Release } from '@site/contracts';
-import { checkReleaseIntegrity } from '../release';
-import { type CheckReport, eachOf, mergeReports, noFindings, refuse, requireNoRefusal, type Storage } from '../storage';
-import { checkTypes } from './check-types';
-import { checkPaths } from './paths';
-import { isCandidate, type Proposal } from './proposal';
-import { checkRoutes } from './routes';
-import { checkSharedRanges } from './shared-ranges';
+import { type Choice, compose, type Draft } from '../compose';
+import { checkComposition, type CompositionCheck } from './composition';
+import { checkReleases } from './releases';
+import { mergeReports, requireNoRefusal } from './report';
 
-export { checkLinks } from './links';
-export { checkPage, type PageFigures, type WeighedPage, weigh } from './page-weight';
-export { findPart, readProposal, type Proposal } from './proposal';
+export type { ContactForCheck, InspectOptions } from './browser';
 
-/** Throws all refusals, unless only the compiler, which takes longest, has not answered yet. */
-export async function checkProposal(
-  storage: Storage,
-  proposal: Proposal,
-): Promise<{ report: CheckReport; types: Promise<CheckReport> }> {
-  const files = await checkFiles(storage, proposal);
-  const types = files.refusals.length > 0 ? Promise.resolve(noFindings) : checkTypes(storage, proposal);
-  const report = mergeReports([checkReleases(proposal), files]);
-  if (report.refusals.length > 0) requireNoRefusal(mergeReports([report, await types]));
-  return { report, types };
+export interface CheckOptions extends CompositionCheck {
+  /** `part@version` of releases whose files are not read again. */
+  verified?: Set<string>;
 }
 
-/** Compares releases with each other; reads no sources and no files. */
-export function checkReleases(proposal: Proposal): CheckReport {
-  return mergeReports([checkSharedRanges, checkPaths, checkRoutes].map((rule) => rule(proposal)));
+/** Composes what is chosen, and checks it. Throws all refusals of the first check that refuses. */
+export async function composeChecked(
+  choice: Choice,
+  { verified, ...options }: CheckOptions,
+): Promise<{ draft: Draft; warnings: readonly string[] }> {
+  // A process of its own compares types meanwhile. What it refuses often explains what cannot be rendered.
+  const [checked, composed] = await Promise.allSettled([checkReleases(choice, verified), compose(choice)]);
+  const releases = valueOf(checked);
+  requireNoRefusal(releases);
+  const draft = valueOf(composed);
+  const composition = await checkComposition(draft, options);
+  requireNoRefusal(composition);
+  return { draft, warnings: mergeReports([releases, composition]).warnings };
 }
 
-/** All files of a candidate are in the storage, as its release says. Live releases were verified before. */
-async function checkFiles(storage: Storage, proposal: Proposal): Promise<CheckReport> {
-  const { verified = new Set() } = proposal;
-  const nameOf = ({ part, version }: Release) => `${part}@${version}`;
-  const candidates = proposal.releases.filter((each) => isCandidate(proposal, each) && !verified.has(nameOf(each)));
-  const sentences = await eachOf(candidates, async (release) => {
-    const found = await checkReleaseIntegrity(storage, release);
-    if (found.length === 0) verified.add(nameOf(release));
-    return found;
-  });
-  return refuse(sentences.flat());
+function valueOf<T>(settled: PromiseSettledResult<T>): T {
+  if (settled.status === 'rejected') throw settled.reason;
+  return settled.value;
 }

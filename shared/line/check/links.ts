@@ -1,18 +1,15 @@
 import type { ComposedPage, Composition, Release } from '@site/contracts';
 import { addressesOf, shapeOf } from '../release';
-import type { Proposal } from './proposal';
-import type { CheckReport } from '../storage';
+import type { Draft } from '../compose';
+import { type CheckReport } from './report';
 
-export interface LinkCheck extends Proposal {
-  composition: Composition;
-  liveComposition: Composition | undefined;
-}
+type LinkedDraft = Pick<Draft, 'releases' | 'live' | 'composition' | 'liveComposition'>;
 
 /**
  * No page, code or route links to a missing address. Links that were dead before, and everything on a first start, are
  * warnings.
  */
-export function checkLinks({ releases, live, composition, liveComposition }: LinkCheck): CheckReport {
+export function checkLinks({ releases, live, composition, liveComposition }: LinkedDraft): CheckReport {
   const [now, before] = [new Addresses(composition, releases), new Addresses(liveComposition, live)];
   const known = new Set(listLinks(live, liveComposition).map(keyOf));
   const refusals: string[] = [];
@@ -29,9 +26,10 @@ export function checkLinks({ releases, live, composition, liveComposition }: Lin
   return { refusals, warnings };
 }
 
-interface Link {
+export interface Link {
   part: string;
   to: string;
+  /** The page; without it, the code. */
   on?: string;
 }
 
@@ -41,7 +39,7 @@ function gone(owner: string, link: Link): string {
   return `${owner} no longer has ${link.to}, but ${who}.`;
 }
 
-function placeOf({ on }: Link): string {
+export function placeOf({ on }: Link): string {
   return on ? ` on ${on}` : ' in its code';
 }
 
@@ -50,7 +48,7 @@ function keyOf({ part, to }: Link): string {
 }
 
 /** Each link of each part once; links on pages come before links in code. Addresses for search engines count. */
-function listLinks(releases: readonly Release[], composition: Composition | undefined): Link[] {
+export function listLinks(releases: readonly Release[], composition: Composition | undefined): Link[] {
   const links = new Map<string, Link>();
   const add = (to: string | undefined, link: Omit<Link, 'to'>) => {
     const found = { ...link, to: (to ?? '').replace(/[?#].*/, '') };

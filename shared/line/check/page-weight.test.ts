@@ -2,8 +2,7 @@
 import type { Release } from '@site/contracts';
 import { readPageFacts } from '../compose/page-facts';
 import { remoteRelease, shellRelease } from '../testing/releases';
-import { checkPage, pageBudget, type RenderedPage, weigh } from './page-weight';
-import type { Proposal } from './proposal';
+import { checkPage, pageBudget, weigh } from './page-weight';
 
 const agency = remoteRelease('agency');
 const releases = [shellRelease(), agency];
@@ -15,7 +14,11 @@ const shell = script('/_/shell/main.0000000000.js');
 const page = shell + preload('/_/agency/remoteEntry.0000000000.js') + preload('/_/agency/home.0000000000.js');
 const weightOf = (html: string, compressed: number) => readPageFacts(html, compressed).weight;
 
-const check = (changes: Partial<RenderedPage>, proposal: Partial<Proposal> = {}, html?: number) =>
+const check = (
+  changes: Partial<Parameters<typeof checkPage>[0]>,
+  choice: Partial<Parameters<typeof checkPage>[1]> = {},
+  html?: number,
+) =>
   checkPage(
     {
       path: '/agency',
@@ -25,7 +28,7 @@ const check = (changes: Partial<RenderedPage>, proposal: Partial<Proposal> = {},
       weight: weightOf(page + home(), 9000),
       ...changes,
     },
-    { releases, live: [], ...proposal },
+    { releases, live: [], ...choice },
     async () => (html === undefined ? undefined : { scripts: 1, html, requests: 4 }),
   );
 const sentences = async (html: string, compressed = 9000, all: readonly Release[] = releases) =>

@@ -1,7 +1,7 @@
 import type { Release } from '@site/contracts';
 import { addressesOf, shapeOf } from '../release';
-import { findPart, newcomersLast, type Proposal } from './proposal';
-import { type CheckReport, refuse } from '../storage';
+import { findPart, newcomersLast, type Releases } from '../compose';
+import { type CheckReport, refuse } from './report';
 
 /** Plain segments or `:name`, without a trailing slash. */
 const wellFormed = /^\/$|^(\/(:[A-Za-z]\w*|[A-Za-z0-9_~-][A-Za-z0-9._~-]*))+$/;
@@ -11,13 +11,13 @@ const ofTheSite = /^\/(_|rest\/v1|404|[^/]*\.(html|txt|xml|ico|webmanifest))(\/|
 const catchAll = /^\/:/;
 
 /** Each path is valid, has one owner, and is not reserved. */
-export function checkPaths(proposal: Proposal): CheckReport {
+export function checkPaths(choice: Releases): CheckReport {
   const owners = new Map<string, Owner>();
-  return refuse([...newcomersLast(proposal).flatMap((release) => [...claim(release, owners)]), ...lostNames(proposal)]);
+  return refuse([...newcomersLast(choice).flatMap((release) => [...claim(release, owners)]), ...lostNames(choice)]);
 }
 
 /** A part that uses a name would not compile after its next pull. A path that is gone is refused as a link. */
-function lostNames({ releases, live }: Proposal): string[] {
+function lostNames({ releases, live }: Releases): string[] {
   return live.flatMap(({ part, routes }) => {
     const now = findPart(releases, part)?.routes ?? [];
     const lost = routes.filter(
@@ -62,7 +62,7 @@ function* claimFormer(part: string, path: string, former: string, owners: Map<st
       .map(([, name]) => name)
       .sort()
       .join();
-  if (!wellFormed.test(former) || ofTheSite.test(former) || catchAll.test(former))
+  if (!wellFormed.test(former.replace(/\?[a-z]+=(?=:\w+$)/, '/')) || ofTheSite.test(former) || catchAll.test(former))
     yield `${part} names ${former} as a former path of ${path}, which cannot be one.`;
   else if (parametersOf(former) !== parametersOf(path))
     yield `${part} names ${former} as a former path of ${path}, but their parameters differ.`;

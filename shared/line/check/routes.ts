@@ -1,14 +1,14 @@
 import { type FragmentId, type PageHead, partOf, type Release } from '@site/contracts';
-import { type CheckReport, mergeReports, refuse, warn } from '../storage';
-import { findPart, isCandidate, type Proposal } from './proposal';
+import { type CheckReport, mergeReports, refuse, warn } from './report';
+import { findPart, isCandidate, type Releases } from '../compose';
 
 /** Each route has its page, fragments, a title and a description. Live releases without the last two get warnings. */
-export function checkRoutes(proposal: Proposal): CheckReport {
+export function checkRoutes(choice: Releases): CheckReport {
   return mergeReports(
-    proposal.releases.flatMap((release) => [
+    choice.releases.flatMap((release) => [
       refuse(missingPages(release)),
-      refuse(missingFragments(release, proposal)),
-      isCandidate(proposal, release) ? refuse(missingHeads(release)) : warn(missingHeads(release)),
+      refuse(missingFragments(release, choice)),
+      isCandidate(choice, release) ? refuse(missingHeads(release)) : warn(missingHeads(release)),
     ]),
   );
 }
@@ -19,7 +19,7 @@ function missingPages({ part, routes, modules }: Release): string[] {
     .map(({ path, page }) => `${part} names the page "${page}" for ${path}, but its release has no such page.`);
 }
 
-function missingFragments({ part, routes }: Release, { releases, live }: Proposal): string[] {
+function missingFragments({ part, routes }: Release, { releases, live }: Releases): string[] {
   const isExposed = (among: readonly Release[], id: FragmentId) =>
     findPart(among, partOf(id))?.modules[id.slice(id.indexOf('/') + 1)] !== undefined;
   return routes.flatMap(({ path, uses = [] }) =>

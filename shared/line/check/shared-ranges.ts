@@ -1,9 +1,9 @@
 import satisfies from 'semver/functions/satisfies.js';
-import type { Proposal } from './proposal';
-import { type CheckReport, refuse } from '../storage';
+import type { Releases } from '../compose';
+import { type CheckReport, refuse } from './report';
 
 /** There is one shell, and its shared modules satisfy the parts' ranges. */
-export function checkSharedRanges({ releases }: Proposal): CheckReport {
+export function checkSharedRanges({ releases }: Releases): CheckReport {
   const [shell, ...others] = releases.flatMap((release) => (release.shell ? [release.shell] : []));
   if (!shell || others.length > 0) return refuse(['A composition needs exactly one shell.']);
   return refuse(

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { Release } from '@site/contracts';
-import { keys, RefusedError } from '../storage';
+import { RefusedError } from '../checkout';
+import { keys } from '../storage';
 import { TestSite } from '../testing/fixture/site';
 
 let site: TestSite;

@@ -1,10 +1,11 @@
 import { browserFlags, serveAlone } from '../check/browser';
-import { FolderStorage, UserError } from '../storage';
+import { FolderStorage } from '../storage';
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
 import { findBrowser } from './browser';
 import { getLive } from './context';
 import { Progress, formatTable } from './progress';
 import { composeForTests } from './e2e';
+import { UserError } from '../checkout';
 
 /** Slow 4G of Lighthouse (devtools throttling), with its factors for requests. */
 const slow4G = {

@@ -2,14 +2,14 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../build';
 import type { Activation, Composition } from '@site/contracts';
 import { describeVersions, walkActivations } from '../live';
 import { findRelease } from '../release';
-import { type Storage, UserError } from '../storage';
+import { type Storage } from '../storage';
 import { findBrowser } from './browser';
 import { getLive, openContext } from './context';
 import { suite } from './steps';
+import { root, UserError } from '../checkout';
 
 /** How far back in the live log. */
 const mostActivations = 64;
@@ -97,15 +97,16 @@ async function runTest(
 
 /** Newest first, as `1a2b3c4 subject`. Shared code counts for every part. */
 async function listCommits(storage: Storage, part: string, before: State, after: State): Promise<string[]> {
-  const commitOf = async ({ parts }: State) =>
-    (await findRelease(storage, part, parts[part] ?? ''))?.commit.replace(/\+$/, '') ?? '';
-  const range = `${await commitOf(before)}..${await commitOf(after)}`;
+  const commitOf = async ({ parts }: State) => (await findRelease(storage, part, parts[part] ?? ''))?.commit ?? '';
+  const [from, to] = [await commitOf(before), await commitOf(after)];
+  const range = `${from.replace(/\+$/, '')}..${to.replace(/\+$/, '')}`;
+  const more = to.endsWith('+') ? ['and changes that were not committed'] : [];
   const folder = part === 'shell' ? 'shell' : `remote-${part}`;
   const args = ['log', '--format=%h %s', '--max-count=20', range, '--', folder, 'shared'];
   try {
     const log = execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-    return log.split('\n').filter(Boolean);
+    return [...log.split('\n').filter(Boolean), ...more];
   } catch {
-    return [`the commits ${range} are not in this checkout`];
+    return [`the commits ${range} are not in this checkout`, ...more];
   }
 }

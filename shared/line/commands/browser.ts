@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { chromium } from 'playwright';
-import { UserError } from '../storage';
+import { UserError } from '../checkout';
 
 const require = createRequire(import.meta.url);
 /** The headless shell first: the same engine in less than half the processor time. */

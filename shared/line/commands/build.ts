@@ -1,6 +1,7 @@
-import { buildParts, listParts } from '../build';
+import { buildParts } from '../build';
 import { Progress } from './progress';
 import { requireParts, sayBuilt } from './context';
+import { listParts } from '../checkout';
 
 export async function build(names: readonly string[]): Promise<void> {
   const progress = new Progress();

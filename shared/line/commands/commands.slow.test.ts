@@ -5,6 +5,8 @@ import { keys } from '../storage';
 import type { TestSite } from '../testing';
 import { openSiteForEachTest } from './testing/site-for-each-test';
 import { history } from './history';
+import { prune } from './prune';
+import { uses } from './uses';
 import { release as releaseStored } from './release';
 import { remove } from './remove';
 import { rollback } from './rollback';
@@ -64,7 +66,7 @@ describe('npx manzil rollback', () => {
       await release('shop that consumes nothing');
       return target;
     });
-    await expect(rollback('shop')).rejects.toThrow(/^shop \S+ has just gone live\. /);
+    await expect(rollback('shop')).rejects.toThrow(/^shop was changed while this was checked: /);
     expect((await live()).shop).toBe(site.versions['shop that consumes nothing']);
   });
 
@@ -93,7 +95,7 @@ describe('npx manzil rollback', () => {
 
   it('says in a sentence that there is nothing to go back to', async () => {
     await expect(rollback(undefined)).rejects.toThrow('Nothing else has been live before.');
-    await expect(rollback('shop')).rejects.toThrow('No other version of shop has been live.');
+    await expect(rollback('shop')).rejects.toThrow('No other version of shop that was live is still stored.');
   });
 });
 
@@ -145,4 +147,36 @@ describe('npx manzil history', () => {
     await history(20);
     expect(lines).toHaveLength(3);
   });
+});
+
+test('npx manzil prune --dry-run lists and keeps what prune deletes, which history marks', async () => {
+  for (const name of ['shop with one more page', 'shop that consumes nothing', 'shop with one more page'] as const)
+    await release(name);
+  const stored = await site.storage.list('');
+  lines.length = 0;
+  await prune({ keepDays: 0, dryRun: true });
+  const listed = lines.slice(0, -1);
+  expect(await site.storage.list('')).toEqual(stored);
+  expect(listed).toContain(`releases/shop/${site.versions.shop}`);
+  lines.length = 0;
+  await prune({ keepDays: 0 });
+  expect(lines.slice(0, -1)).toEqual(listed);
+  lines.length = 0;
+  await history(20);
+  expect(lines.at(-1)).toContain(`shop ${site.versions.shop} (pruned)`);
+});
+
+test('npx manzil uses names the live parts that use a fragment, a path or a shared module', async () => {
+  const shop = `shop +${site.versions.shop} +team-shop`;
+  await uses('catalogue/fragments/grid');
+  expect(lines.slice(1)).toEqual([expect.stringMatching(new RegExp(`^${shop} +label=`))]);
+  lines.length = 0;
+  await uses('@site/runtime');
+  expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^${shop} +`)));
+  lines.length = 0;
+  await uses('/project_details/1');
+  expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^${shop} +links to /project_details/1 on /$`)));
+  lines.length = 0;
+  await uses('/nowhere');
+  expect(lines).toEqual(['No live part uses /nowhere.']);
 });

@@ -4,10 +4,10 @@ import type { ReportLine } from '@site/contact-store';
 import type { SiteConfig } from '@site/contracts';
 import type { ServeOptions, SiteLog } from '../publish';
 import type { Settings } from '../storage/settings';
-import { reasonOf, UserError } from '../storage';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import type { ContactForCheck } from '../check/browser';
+import { reasonOf, UserError } from '../checkout';
 
 export interface Contact {
   /** Contact requests, and reports of browsers, which are logged. */

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import * as store from '@site/contact-store';
 import { readSettings } from '../storage/settings';
-import { reasonOf, UserError } from '../storage';
 import { formatTable } from './progress';
+import { reasonOf, UserError } from '../checkout';
 
 export function listRequests({ new: isNew = false }: { new?: boolean }): Promise<void> {
   return print(async (database) =>

@@ -1,9 +1,18 @@
-import { type BuildReport, listParts, type Part } from '../build';
+import { type BuildReport } from '../build';
 import type { Activation, SiteConfig } from '@site/contracts';
 import { findLive, findLiveComposition } from '../live';
-import { configOf, differences, openStorage, readSettings, type Settings, settingsOf } from '../storage/settings';
-import { type Storage, UserError } from '../storage';
+import {
+  configOf,
+  describePlace,
+  differences,
+  openStorage,
+  readSettings,
+  type Settings,
+  settingsOf,
+} from '../storage/settings';
+import { type Storage } from '../storage';
 import { Progress } from './progress';
+import { isInstalled, listParts, type Part, UserError } from '../checkout';
 
 export interface CommonOptions {
   json?: boolean;
@@ -33,8 +42,16 @@ export async function openContext(): Promise<CommandContext> {
 
 export async function getLive(storage: Storage): Promise<Activation> {
   const live = await findLive(storage);
-  if (!live) throw new UserError('Nothing is live yet. Run npm start, or npx manzil compose.');
+  if (!live) throw new UserError(nothingLive());
   return live;
+}
+
+/** Names the storage, because a wrong one is empty, too. */
+function nothingLive(): string {
+  const advice = isInstalled
+    ? 'Is it the storage of the site? SITE_DIR or SITE_STORAGE names it, in manzil.env or the environment.'
+    : 'Run npm start, or npx manzil deploy.';
+  return `Nothing is live yet in ${describePlace(readSettings())}. ${advice}`;
 }
 
 export function requireParts(names: readonly string[]): Part[] {

@@ -11,9 +11,9 @@ let site: TestSite;
 let said: string[];
 let steps: string[];
 
+jest.mock('../checkout', () => ({ ...jest.requireActual<object>('../checkout'), listParts: jest.fn() }));
 jest.mock('../build', () => ({
   ...jest.requireActual<object>('../build'),
-  listParts: jest.fn(),
   buildParts: jest.fn(),
   buildDir: jest.fn(),
 }));
@@ -37,7 +37,7 @@ async function deployWith(shop: VariantName): Promise<void> {
 
 const liveShop = async () => (await site.live()).parts.shop;
 
-describe('what npm start, npx manzil compose and the suite put live', () => {
+describe('what npm start, npx manzil deploy and the suite put live', () => {
   it("is today's sources, also after other content was live", async () => {
     await deployWith('shop');
     // A part is released while the next one is built.

@@ -1,9 +1,10 @@
-import { buildParts, listParts, type Part } from '../build';
-import type { Composition } from '@site/contracts';
-import { activate, type LiveState } from '../live';
+import { buildParts } from '../build';
+import type { Activation, Composition } from '@site/contracts';
+import { activate, findLive, type LiveState } from '../live';
 import { findReleased, releasePart } from '../release';
 import { type CommandContext, openContext, sayBuilt, sayWarnings } from './context';
 import type { Progress } from './progress';
+import { listParts, type Part } from '../checkout';
 
 /**
  * Builds, releases, composes and activates these sources. Pinned and retired parts stay until their release. With
@@ -11,6 +12,7 @@ import type { Progress } from './progress';
  */
 export async function deploy(context: CommandContext, { isReleased = false } = {}): Promise<Composition | undefined> {
   const { progress, storage } = context;
+  const began = await findLive(storage);
   const versions: Record<string, string> = {};
   const missing: Part[] = [];
   for (const part of listParts()) {
@@ -27,15 +29,17 @@ export async function deploy(context: CommandContext, { isReleased = false } = {
     if (isNew) progress.say(`released ${release.part} ${release.version}`);
     versions[release.part] = release.version;
   });
-  return putLive(context, versions);
+  return putLive(context, began, versions);
 }
 
 async function putLive(
   { progress, storage, readConfig }: CommandContext,
+  began: Activation | undefined,
   built: Readonly<Record<string, string>>,
 ): Promise<Composition> {
   const { composition, warnings, wasComposed } = await activate({
     storage,
+    began,
     readConfig,
     reason: 'start',
     choose: (now, state) => ({ ...now?.parts, ...choose(built, state, progress) }),
@@ -63,6 +67,7 @@ function choose(
   );
 }
 
-export async function composeOnly(): Promise<void> {
+/** `npx manzil deploy` */
+export async function deployHere(): Promise<void> {
   await deploy(await openContext());
 }

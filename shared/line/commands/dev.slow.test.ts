@@ -9,9 +9,9 @@ let site: TestSite;
 let said: string[];
 let steps: string[];
 
+jest.mock('../checkout', () => ({ ...jest.requireActual<object>('../checkout'), listParts: jest.fn() }));
 jest.mock('../build', () => ({
   ...jest.requireActual<object>('../build'),
-  listParts: jest.fn(),
   buildParts: jest.fn(),
   buildDir: jest.fn(),
 }));

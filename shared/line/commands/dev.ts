@@ -1,15 +1,15 @@
-import { listParts, type Part } from '../build';
 import { startDevServer } from '../build/dev-server';
 import { findLive, type MixedSite } from '../live';
-import { OverlayStorage, UserError } from '../storage';
+import { OverlayStorage } from '../storage';
 import { openContact } from './contact';
 import type { Progress } from './progress';
-import { createLog } from '../publish';
+import { createLog, PublishedSite } from '../publish';
 import { type CommandContext, openContext, requireParts } from './context';
 import { deploy } from './deploy';
 import { composeDraft } from './draft';
 import { refuseBusyPort } from './busy-port';
 import { serveUntilStopped } from './serve-until-stopped';
+import { listParts, type Part, UserError } from '../checkout';
 
 /**
  * `npm run dev [-- <part> …]`: the live site with these remotes (default all) from their sources. All of it stays in
@@ -28,7 +28,8 @@ export async function dev(names: readonly string[]): Promise<void> {
   const { storage, composition } = await composeForDevelopment(context, remotes);
   const entrance = await startDevServers(remotes, progress);
   const contact = openContact(settings, composition.config, log, { isBeside: true });
-  await serveUntilStopped(settings, contact, { storage, pinned: composition.id, isLocal: true, entrance, log });
+  const site = PublishedSite.publish({ storage, log }, composition.id);
+  await serveUntilStopped(settings, site, contact, { isLocal: true, entrance, log });
   process.exit(0); // Development servers would keep the process alive.
 }
 

@@ -1,15 +1,15 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isInstalled, listParts, root } from '../build';
+import { readPulled } from '../build/contracts/pulled';
 import { serveAlone } from '../check/browser';
 import { composeMix, listNeighbours, readMix } from '../live';
-import { reasonOf, UserError } from '../storage';
 import { findBrowser } from './browser';
 import { openContactForCheck } from './contact';
 import { type CommandContext, getLive, openContext } from './context';
 import { composeDraft } from './draft';
 import { Progress, formatTable } from './progress';
 import { bin, run, suite, type Step } from './steps';
+import { isInstalled, listParts, root, reasonOf, UserError } from '../checkout';
 
 export interface EndToEndOptions {
   mixes?: boolean;
@@ -73,14 +73,16 @@ async function runOnMix(
   await run({ ...step, env: { ...step.env, MIX: words.join(' '), SITE_DIR: settings.siteDir } }, progress);
 }
 
-/** In a team's repository, and in one with the shell only: the other parts come from the live site. */
+/** In a team's repository, and in one that parts have left: the other parts come from the live site. */
 export function isPartialCheckout(): boolean {
-  return isInstalled || listParts().every(({ isShell }) => isShell);
+  const here = listParts().map(({ name }) => name);
+  return isInstalled || Object.keys(readPulled()?.parts ?? {}).some((part) => !here.includes(part));
 }
 
 /** On what is live with the parts that are here, composed in memory. */
 export async function testOnLiveSite(browser: string, args: readonly string[]): Promise<void> {
   const context = await openContext();
+  if (isInstalled && !(await hasTests())) return context.progress.say('end to end: no tests in e2e/');
   const names = listParts().map(({ name }) => name);
   const { storage, composition } = await composeDraft(context, names);
   const site = await serveAlone(storage, composition.id, openContactForCheck);
@@ -89,13 +91,18 @@ export async function testOnLiveSite(browser: string, args: readonly string[]): 
     const ofTeam = {
       name: 'end to end',
       command: bin('playwright'),
-      args: ['test', '--pass-with-no-tests', ...args],
+      args: ['test', ...args],
       env,
     };
     await run(isInstalled ? ofTeam : suite(env, args), context.progress);
   } finally {
     await site.close();
   }
+}
+
+async function hasTests(): Promise<boolean> {
+  const names = await readdir(join(root, 'e2e'), { recursive: true }).catch(() => []);
+  return names.some((name) => name.endsWith('.spec.ts'));
 }
 
 /** Live in a separate storage. Resolves with the environment that reads it. */
@@ -113,7 +120,7 @@ export async function composeForTests(
   };
   const env = { CHROMIUM_PATH: browser, SITE_DIR: await freshStorage(), SITE_STORAGE: '', ...site };
   const cli = ['--import', 'tsx', join(import.meta.dirname, 'main.ts')];
-  await run({ name: 'build and compose', command: process.execPath, args: [...cli, 'compose'], env }, progress);
+  await run({ name: 'build and compose', command: process.execPath, args: [...cli, 'deploy'], env }, progress);
   return env;
 }
 

@@ -49,9 +49,21 @@ describe('npx manzil explain', () => {
     expect(lines).toEqual([`shop@${site.versions.shop}, render: Error:  [2Jplanted  (2 times)`, ...places]);
   });
 
+  it('finds each place in a text that somebody pasted', async () => {
+    const frame = await frameInBlog();
+    await explain(
+      `Error: planted\n    at Blog (https://manzil.example${frame})\n    at x (/_/shop/main.0000000000.js:1:1)`,
+    );
+    expect(lines).toEqual([
+      expect.stringMatching(/src\/pages\/blog\.tsx:3:\d+/),
+      '/_/shop/main.0000000000.js:1:1: no source map in this storage has this place',
+    ]);
+  });
+
   it('says in a sentence what it cannot read', async () => {
     await expect(explain('no-such-file')).rejects.toThrow('"no-such-file" is neither a line of the log, nor a file');
-    await expect(explain('main.js:1:1')).rejects.toThrow('"main.js:1:1" is not a script location.');
+    await expect(explain('main.js:1:1')).rejects.toThrow('"main.js:1:1" is neither a line of the log, nor a file');
+    await expect(explain('at x (/_/shop/main.0000000000.js:1:1)')).rejects.toThrow('No source map in this storage');
     await expect(explain('{"level":"info"}')).rejects.toThrow('There is no line of a reported error in it');
   });
 });

@@ -1,33 +1,40 @@
 import { readFile } from 'node:fs/promises';
 import { exceptionLine } from '@site/contact-store';
 import { findPlaces, type SourcePlace } from '../release';
-import { type Storage, UserError } from '../storage';
+import { type Storage } from '../storage';
 import { openContext } from './context';
 import { plain } from './progress';
+import { UserError } from '../checkout';
 
 interface Frame {
   frame: string;
   places: SourcePlace[];
 }
 
+/** A script, line and column, in a browser's stack, a log, or any other text. */
+const place = /\/_\/([a-z0-9-]+)\/([\w.~@+-]+):(\d+):(\d+)/g;
+
 /**
- * `npx manzil explain <what>`: source lines of the errors in a log (one line of it, or a file), or of a place in a
- * script (`/_/projects/main.0123456789.js:1:2345`).
+ * `npx manzil explain <what>`: source lines of the errors in a log (one line of it, or a file), or of each place in a
+ * text (`at LoginPage (https://manzil.example/_/account/694.0123456789.js:1:2000)`).
  */
 export async function explain(what: string): Promise<void> {
   const { storage } = await openContext();
-  if (/:\d+:\d+$/.test(what)) return console.log(describeFrame(await explainFrame(storage, what)));
+  if (!what.startsWith('{') && what.match(place)) return explainPlaces(storage, what);
   for (const { count, ...error } of errorsIn(what.startsWith('{') ? what : await readLog(what))) {
     const part = `${error['service.name']}@${error['service.version']}`;
-    const places = error['exception.stacktrace'].match(/\/_\/\S+:\d+:\d+$/gm) ?? [];
-    const frames = await Promise.all(
-      // Reports are untrusted: an invalid frame must not hide the others.
-      places.map((frame) => explainFrame(storage, frame, part).catch(() => ({ frame, places: [] }))),
-    );
+    const frames = await explainAll(storage, error['exception.stacktrace'], part);
     const times = count === 1 ? '' : ` (${count} times)`;
     console.log(plain(`${part}, ${error['exception.type']}: ${error['exception.message']}${times}`));
     for (const frame of frames) console.log(plain(`  ${describeFrame(frame)}`));
   }
+}
+
+async function explainPlaces(storage: Storage, text: string): Promise<void> {
+  const frames = await explainAll(storage, text);
+  for (const frame of frames) console.log(describeFrame(frame));
+  if (frames.every((frame) => frame.places.length === 0))
+    throw new UserError('No source map in this storage has these places. npx manzil history names the releases here.');
 }
 
 /** Equal errors of all pages once, the most frequent first. Throws one sentence without any. */
@@ -59,15 +66,15 @@ function readLog(file: string): Promise<string> {
 }
 
 /** Uses the failed part's version for its scripts; other scripts are found by name. */
-async function explainFrame(storage: Storage, frame: string, failedPart = ''): Promise<Frame> {
-  const [, part, script, line, column] =
-    /^(?:https?:\/\/[^/]+)?\/?_\/([a-z0-9-]+)\/([\w.~@+-]+):(\d+):(\d+)$/.exec(frame) ?? [];
-  if (!part || !script)
-    throw new UserError(`"${frame}" is not a script location. Write /_/projects/main.0123456789.js:1:2345.`);
+function explainAll(storage: Storage, text: string, failedPart = ''): Promise<Frame[]> {
   const [failed, version] = failedPart.split('@');
-  const place = { part, script, line: Number(line), column: Number(column) };
-  const exact = version && failed === part ? await findPlaces(storage, { ...place, version }) : [];
-  return { frame, places: exact.length > 0 ? exact : await findPlaces(storage, place) };
+  return Promise.all(
+    Array.from(text.matchAll(place), async ([frame, part = '', script = '', line, column]) => {
+      const found = { part, script, line: Number(line), column: Number(column) };
+      const exact = version && failed === part ? await findPlaces(storage, { ...found, version }) : [];
+      return { frame, places: exact.length > 0 ? exact : await findPlaces(storage, found) };
+    }),
+  );
 }
 
 function describeFrame({ frame, places: [place] }: Frame): string {

@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../build';
 import { newFolder } from '../testing/folder';
+import { root } from '../checkout';
 
 interface Locked {
   dev?: boolean;

@@ -1,25 +1,6 @@
-import { createProgram } from './program';
-import { type Command, CommanderError } from 'commander';
-import { UserError } from '../storage';
+import '../bin/refuse-old-node.mjs';
 
-/** Exit codes: 0 done, 1 refused or failed, 2 usage error, 3 too busy to judge. */
-const [done, failed, misused] = [0, 1, 2];
-
-async function runProgram(program: Command): Promise<void> {
-  // A process that ends before its work has settled must not look successful. Commands fail only by throwing.
-  process.exitCode = failed;
-  // `npx manzil status | head -1` closes the pipe, which is not an error. A server, whose log also listens, continues.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (process.stdout.listenerCount('error') === 1) process.exit(error.code === 'EPIPE' ? done : failed);
-  });
-  try {
-    await program.parseAsync(process.argv);
-    process.exitCode = done;
-  } catch (error) {
-    if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? done : misused;
-    else if (error instanceof UserError && error.exitCode !== undefined) process.exitCode = error.exitCode;
-    if (!(error instanceof CommanderError)) console.error(error instanceof UserError ? `\n${error.message}\n` : error);
-  }
-}
-
-void runProgram(createProgram());
+// Loaded afterwards: an old Node would end in its syntax or a missing export. Awaited: `bin/bootstrap.mjs` says what to
+// do when a package is missing.
+const { runProgram } = await import('./run-program');
+void runProgram();

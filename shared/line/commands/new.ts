@@ -1,10 +1,15 @@
-import { existsSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { join, relative, resolve } from 'node:path';
-import { root } from '../build';
+import { basename, isAbsolute, join, relative, resolve } from 'node:path';
 import { findNameProblem } from './new-remote/remote-name';
-import { lineName, type RepositoryPlace, writeNewRemote, writeNewRepository } from './new-remote/write-new-remote';
-import { UserError } from '../storage';
+import {
+  lineName,
+  linkNewRemote,
+  type RepositoryPlace,
+  writeNewRemote,
+  writeNewRepository,
+} from './new-remote/write-new-remote';
+import { root, UserError } from '../checkout';
 
 export interface NewOptions {
   repository?: string;
@@ -19,8 +24,9 @@ export async function newRemote(name: string, options: NewOptions = {}): Promise
   if (problem) throw new UserError(problem);
   if (options.repository) return newRepository(name, options.repository, options);
   for (const file of writeNewRemote(name, root)) console.log(`wrote ${file}`);
+  linkNewRemote(name, root);
   console.log(`
-See it: npm run dev -- ${name}. The next command installs packages first, about half a minute: the lock file has changed.
+See it: npm run dev -- ${name}.
 Put it live: npm run release -- ${name}
 Then say in remote-${name}/README.md what it is for.`);
 }
@@ -31,20 +37,30 @@ async function newRepository(name: string, repository: string, options: NewOptio
   if ((await readdir(folder).catch(() => [])).length > 0)
     throw new UserError(`${repository} is not empty. Name a folder that is new.`);
   for (const file of writeNewRepository(name, folder, root, placeOf(folder, options))) console.log(`wrote ${file}`);
+  const { line = '' } = options;
+  if (!isInRegistry(line)) {
+    mkdirSync(join(folder, vendor), { recursive: true });
+    copyFileSync(line, join(folder, vendor, basename(line)));
+    console.log(`wrote ${vendor}/${basename(line)}`);
+  }
   console.log(`
-In ${repository}: git init, npm install, then npm start, npm test, npm run release.`);
+In ${repository}: git init, npm install, which completes the lock file, and a commit. Then npm start, npm test, npm run release.`);
 }
+
+/** With it, a clone installs the line without its neighbors. */
+const vendor = 'vendor';
+
+const isInRegistry = (line: string) => line.startsWith(`${lineName}@`);
 
 /** Throws one sentence for what is missing. */
 function placeOf(folder: string, { line = '', storage }: NewOptions): RepositoryPlace {
-  const inRegistry = line.startsWith(`${lineName}@`);
-  if (!inRegistry && !existsSync(line))
+  if (!isInRegistry(line) && !existsSync(line))
     throw new UserError(
       `Name the line with --line: its file, as npm pack -w shared/line writes it, or ${lineName}@<version> on an npm server.`,
     );
   if (!storage) throw new UserError('Name the storage of the site with --storage: a folder, or s3://bucket/prefix.');
   return {
-    line: inRegistry ? line.slice(lineName.length + 1) : `file:${relative(folder, resolve(line))}`,
-    storage: storage.startsWith('s3://') ? storage : relative(folder, resolve(storage)),
+    line: isInRegistry(line) ? line.slice(lineName.length + 1) : `file:${vendor}/${basename(line)}`,
+    storage: storage.startsWith('s3://') || isAbsolute(storage) ? storage : relative(folder, resolve(storage)),
   };
 }

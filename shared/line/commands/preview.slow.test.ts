@@ -34,6 +34,6 @@ it('without versions writes what is live, for search engines', async () => {
 
 it('refuses an unknown version in a sentence', async () => {
   await expect(preview(['shop@1.0.0-00000000'], { to: folder })).rejects.toThrow(
-    'shop@1.0.0-00000000 is not in this storage. npx manzil history names versions.',
+    'shop@1.0.0-00000000 is not in this storage. npx manzil history names versions, and those that are pruned.',
   );
 });

@@ -1,6 +1,7 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { readComposition, withoutIndex } from '../compose';
-import { createLog, publish } from '../publish';
+import { listEarlier } from '../live';
+import { createLog, publish, PublishedSite } from '../publish';
 import { openContact } from './contact';
 import { type CommandContext, getLive, openContext } from './context';
 import { composeDraft } from './draft';
@@ -22,7 +23,8 @@ export async function preview(words: readonly string[], { to }: PreviewOptions =
   const { storage, composition } = await composeDraft(context, words);
   const log = createLog(settings.log);
   const contact = openContact(settings, composition.config, log);
-  await serveUntilStopped(settings, contact, { storage, pinned: composition.id, isLocal: true, log });
+  const site = PublishedSite.publish({ storage, log }, composition.id);
+  await serveUntilStopped(settings, site, contact, { isLocal: true, log });
 }
 
 /** Other versions are kept from search engines; what is live is not. */
@@ -33,17 +35,9 @@ async function write(context: CommandContext, words: readonly string[], to: stri
   const { storage, composition } = isLive
     ? { storage: site, composition: await readComposition(site, live.composition) }
     : await composeDraft(context, words);
-  const split = isLive ? live.split : undefined;
-  const alongside = split && (await readComposition(site, split.composition));
-  const folder = resolve(to);
-  const { files } = await publish(storage, isLive ? composition : withoutIndex(composition), folder, { alongside });
+  const earlier = await listEarlier(site, live);
+  const shown = isLive ? composition : withoutIndex(composition);
+  const { files } = await publish(storage, shown, resolve(to), { earlier });
   await files;
   console.log(`Wrote composition ${composition.id} to ${to}/public, with ${to}/nginx.conf.`);
-  if (split && alongside) {
-    const { files } = await publish(storage, alongside, join(folder, 'share'), { alongside: composition });
-    await files;
-    console.log(
-      `${split.share} % of visitors get composition ${alongside.id}, which is in ${to}/share: another server block, chosen with split_clients.`,
-    );
-  }
 }

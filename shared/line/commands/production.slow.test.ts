@@ -3,10 +3,10 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { root } from '../build';
 import { describeOnPostgres, PostgresServer } from '@site/contact-store/testing';
 import { TestSite } from '../testing';
 import { newFolder } from '../testing/folder';
+import { root } from '../checkout';
 
 const execute = promisify(execFile);
 

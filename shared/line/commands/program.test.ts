@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { CommanderError } from 'commander';
-import { reasonOf, UserError } from '../storage';
 import { createProgram } from './program';
+import { reasonOf, UserError } from '../checkout';
 
 const nowhere = '/nowhere/that/exists';
 
@@ -33,6 +33,13 @@ async function parse(...args: string[]): Promise<{ error: unknown; text: string 
   return { error, text };
 }
 
+test.each(['main.ts', '../bin/bootstrap.mjs'])('an old Node is refused in a sentence by %s', (file) => {
+  const old = 'data:text/javascript,Object.defineProperty(process.versions, "node", { value: "18.20.4" })';
+  const args = ['--import', 'tsx', '--import', old, join(import.meta.dirname, file), 'serve'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  expect([status, stdout + stderr]).toEqual([1, 'Manzil needs Node 20.19 or later; this is 18.20.4.\n']);
+});
+
 describe('the command line', () => {
   beforeEach(() => {
     Object.assign(process.env, { SITE_DIR: nowhere, DATA_DIR: nowhere });
@@ -45,7 +52,6 @@ describe('the command line', () => {
   it.each([
     [['rollback', 'projects', 'agency'], 'too many arguments'],
     [['release'], "missing required argument 'parts'"],
-    [['release', 'agency', '--share', '0'], 'Write a whole number from 1 to 100.'],
     [['history', 'all'], 'Write a whole number from 1 up.'],
     [['serf'], "unknown command 'serf'"],
     [['contacts', 'export', 'pdf'], 'Allowed choices are csv.'],
@@ -61,15 +67,15 @@ describe('the command line', () => {
     [['contacts', 'export', 'csv'], 'There is no contact database in /nowhere/that/exists/contact'],
     [['contacts', 'done', 'ffffffff'], 'There is no contact database in /nowhere/that/exists/contact'],
     [['contacts', 'delete', 'ffffffff'], 'There is no contact database in /nowhere/that/exists/contact'],
-    [['release', 'agency'], 'Nothing is live yet.'],
-    [['rollback', 'agency'], 'Nothing is live yet.'],
-    [['remove', 'agency'], 'Nothing is live yet.'],
-    [['preview', 'agency'], 'Nothing is live yet.'],
-    [['bisect', 'gallery.spec.ts:12'], 'Nothing is live yet.'],
+    [['release', 'agency'], 'Nothing is live yet in /'],
+    [['rollback', 'agency'], 'Nothing is live yet in /'],
+    [['remove', 'agency'], 'Nothing is live yet in /'],
+    [['preview', 'agency'], 'Nothing is live yet in /'],
+    [['bisect', 'gallery.spec.ts:12'], 'Nothing is live yet in /'],
     [['settings', 'SITE_URL'], '"SITE_URL" is not a setting.'],
-    [['serve'], 'Nothing is live yet.'],
-    [['status'], 'Nothing is live yet.'],
-    [['history'], 'Nothing is live yet.'],
+    [['serve'], 'Nothing is live yet in /'],
+    [['status'], 'Nothing is live yet in /'],
+    [['history'], 'Nothing is live yet in /'],
     [['explain', '/nowhere/report.json'], 'is neither a line of the log'],
     [['build', 'nobody'], 'There is no part "nobody" here.'],
     [['bench', 'manzil.example'], '"manzil.example" is not an address such as https://manzil.example.'],
@@ -84,7 +90,7 @@ describe('the command line', () => {
 
   it.each([
     [0, ['rollback', '--help'], 'Example: npx manzil rollback projects'],
-    [1, ['status'], 'Nothing is live yet. Run npm start, or npx manzil compose.\n'],
+    [1, ['status'], 'Run npm start, or npx manzil deploy.\n'],
     [2, ['release', 'projects', 'agency', '--dry-fun'], "unknown option '--dry-fun'"],
   ])('ends with %i and without a stack: %j', (code, args, sentence) => {
     const { status, text } = run(...args);

@@ -1,8 +1,6 @@
 import { Argument, Command, InvalidArgumentError } from 'commander';
-import { UserError } from '../storage';
+import { isInstalled, UserError } from '../checkout';
 
-/** As `@site/build` says it, which would load the compilers at every start. */
-const isInstalled = /[\\/]node_modules[\\/]/.test(import.meta.dirname);
 const ofWholeSite = 'new bench bisect'.split(' ');
 
 const json = ['--json', 'print JSON'] as const;
@@ -42,7 +40,6 @@ function addWork(program: Command): void {
 function addRelease(program: Command): void {
   command(program, 'release', 'build, check and activate parts', 'npm run release -- projects')
     .argument('<parts...>', 'names of parts, or part@version of a stored release; several go live together')
-    .option('--share <percent>', 'for a share of the visitors; 100 ends it well, a rollback badly', readNumber(1, 100))
     .option('--store', 'store the releases without activating them')
     .option(...why)
     .option('--without-browser', 'do not open the changed pages in Chromium')
@@ -62,7 +59,8 @@ function addRelease(program: Command): void {
     .action(async (parts: string[], options: object) => (await import('./preview')).preview(parts, options));
   command(program, 'prune', 'delete what no rollback needs', 'npx manzil prune --keep-days 30')
     .option('--keep-days <days>', 'how long things are kept after they were live', readNumber(0), 30)
-    .action(async (options: { keepDays: number }) => (await import('./prune')).prune(options));
+    .option('--dry-run', 'list what would be deleted; delete nothing')
+    .action(async (options: { keepDays: number; dryRun?: boolean }) => (await import('./prune')).prune(options));
 }
 
 function addLook(program: Command): void {
@@ -73,8 +71,14 @@ function addLook(program: Command): void {
     .argument('[count]', 'how many activations', readNumber(1), 20)
     .option(...json)
     .action(async (count: number, options: object) => (await import('./history')).history(count, options));
+  command(program, 'uses', 'show which live parts use something', 'npx manzil uses projects/fragments/project-grid')
+    .argument('<what>', 'a fragment, a path such as /pricing, or a shared module such as @site/ui/core')
+    .action(async (what: string) => (await import('./uses')).uses(what));
   command(program, 'explain', 'show file and line in the sources for reported errors', 'npx manzil explain site.log')
-    .argument('<what>', 'a line of the log, a file with such lines, or /_/projects/main.0123456789.js:1:2345')
+    .argument(
+      '<what>',
+      'a line of the log, a file with such lines, or a text with /_/projects/main.0123456789.js:1:2345',
+    )
     .action(async (what: string) => (await import('./explain')).explain(what));
 }
 
@@ -104,8 +108,8 @@ function addOperation(program: Command): void {
   command(program, 'start', 'build what changed, activate it and serve the site', 'npm start').action(async () =>
     (await import('./start')).start(),
   );
-  command(program, 'compose', 'build what changed and activate it, without serving', 'npx manzil compose').action(
-    async () => (await import('./deploy')).composeOnly(),
+  command(program, 'deploy', 'build what changed and activate it, without serving', 'npx manzil deploy').action(
+    async () => (await import('./deploy')).deployHere(),
   );
   command(program, 'serve', 'serve the live site without building', 'npx manzil serve').action(async () =>
     (await import('./serve')).serveLive(),
@@ -148,11 +152,10 @@ function command(program: Command, name: string, description: string, example: s
     .addHelpText('after', `\nExample: ${example}`);
 }
 
-function readNumber(least: number, most = Number.MAX_SAFE_INTEGER): (text: string) => number {
+function readNumber(least: number): (text: string) => number {
   return (text) => {
     const number = Number(text);
-    if (Number.isInteger(number) && number >= least && number <= most) return number;
-    const range = most === Number.MAX_SAFE_INTEGER ? `from ${least} up` : `from ${least} to ${most}`;
-    throw new InvalidArgumentError(`Write a whole number ${range}.`);
+    if (Number.isSafeInteger(number) && number >= least) return number;
+    throw new InvalidArgumentError(`Write a whole number from ${least} up.`);
   };
 }

@@ -1,12 +1,12 @@
 import type { PartContracts, Release, ReleaseTypes } from '@site/contracts';
-import { isInstalled, listParts, root } from '../build';
 import { writeContracts } from '../build/contracts/generated-files';
 import { keepPulled, type Pulled, readPulled, writePulled } from '../build/contracts/pulled';
 import { findLiveComposition } from '../live';
 import { readReleases } from '../release';
-import { openStorage, readSettings, readStorageAddress } from '../storage/settings';
-import { eachOf, keys, readJson, reasonOf, type Storage, UserError } from '../storage';
+import { describePlace, openStorage, readSettings, readStorageAddress } from '../storage/settings';
+import { eachOf, keys, readJson, type Storage } from '../storage';
 import { Progress } from './progress';
+import { isInstalled, listParts, root, reasonOf, UserError } from '../checkout';
 
 export interface PullOptions {
   from?: string;
@@ -28,9 +28,12 @@ export async function pull({ from }: PullOptions = {}): Promise<void> {
 async function pullReleases(progress: Progress, from?: string): Promise<void> {
   try {
     const settings = readSettings();
-    const storage = await openStorage(from ? readStorageAddress(from, settings) : settings);
+    const place = from ? readStorageAddress(from, settings) : settings;
+    const storage = await openStorage(place);
     const here = listParts().map(({ name }) => name);
-    const elsewhere = (await readLive(storage)).filter(({ part }) => !here.includes(part));
+    const elsewhere = (await readLive(storage, from ?? describePlace(place))).filter(
+      ({ part }) => !here.includes(part),
+    );
     const pulled = await readContracts(storage, elsewhere);
     const { sharedCode } = elsewhere.find(({ shell }) => shell)?.shell ?? {};
     const code = sharedCode ? await storage.read(keys.file('shell', sharedCode)) : undefined;
@@ -45,9 +48,9 @@ async function pullReleases(progress: Progress, from?: string): Promise<void> {
   }
 }
 
-async function readLive(storage: Storage): Promise<Release[]> {
+async function readLive(storage: Storage, place: string): Promise<Release[]> {
   const live = await findLiveComposition(storage);
-  if (!live) throw new UserError('Nothing is live in this storage.');
+  if (!live) throw new UserError(`Nothing is live in ${place}.`);
   return readReleases(storage, live.parts);
 }
 

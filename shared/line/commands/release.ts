@@ -1,10 +1,10 @@
 import { buildParts } from '../build';
 import type { Composition, Release } from '@site/contracts';
-import { activate, type ActivateInput, describeVersions, lift, readVersion } from '../live';
+import { activate, describeVersions, lift, readVersion } from '../live';
 import { readComposition } from '../compose';
-import { inspect } from '../check/browser';
+import type { InspectOptions } from '../check';
 import { findRelease, releasePart } from '../release';
-import { OverlayStorage, type Storage, UserError } from '../storage';
+import { OverlayStorage, type Storage } from '../storage';
 import { locateBrowser } from './browser';
 import { openContactForCheck } from './contact';
 import {
@@ -17,13 +17,12 @@ import {
   sayWarnings,
   withReason,
 } from './context';
+import { UserError } from '../checkout';
 
 export interface ReleaseOptions extends Pick<CommonOptions, 'why'> {
   /** Shows the outcome; stores and activates nothing. */
   dryRun?: boolean;
   withoutBrowser?: boolean;
-  /** Percent of the visitors; 100 and absent: everybody. */
-  share?: number;
   /** Stores without activating: for a role that may only write its part's files. */
   store?: boolean;
 }
@@ -36,33 +35,28 @@ export async function release(names: readonly string[], options: ReleaseOptions 
   const context = await openContext();
   const { progress } = context;
   if (options.store) return storeReleases(context, names);
-  const before = await getLive(context.storage); // Checked before minutes of building.
-  const verify = browserCheck(context, options);
+  const began = await getLive(context.storage); // Before minutes of building.
+  const browser = browserFor(context, options);
   const storage = options.dryRun ? new OverlayStorage(context.storage) : context.storage;
   const released = await releaseAll(context, storage, names);
   const versions = versionsOf(released);
-  const percent = options.share ?? 100;
-  const isShare = percent < 100;
-  const who = isShare ? ` to ${percent} % of visitors` : '';
   const { composition, warnings, isNew } = await activate({
     ...context,
     storage,
-    verify,
-    reason: withReason(`release ${describeVersions(versions)}${who}`, options),
-    share: isShare ? { released: versions, percent } : undefined,
-    choose: (live) => (isShare ? { ...live?.parts } : { ...live?.parts, ...versions }),
-    change: (state) => (isShare ? state : lift(state, Object.keys(versions))),
+    began,
+    browser,
+    reason: withReason(`release ${describeVersions(versions)}`, options),
+    choose: (live) => ({ ...live?.parts, ...versions }),
+    change: (state) => lift(state, Object.keys(versions)),
   });
   sayWarnings(progress, warnings);
   if (options.dryRun) {
-    const pages = changedPages(await readComposition(storage, before.composition), composition);
+    const pages = changedPages(await readComposition(storage, began.composition), composition);
     progress.say(`fits what is live: ${describeVersions(versions)}; ${composition.pageCount} pages, nothing activated`);
     progress.say(`changed pages: ${pages.join(', ') || 'none'}`);
     return;
   }
-  progress.say(
-    isNew ? `live${who}: composition ${composition.id}` : `live${who} already: ${describeVersions(versions)}`,
-  );
+  progress.say(isNew ? `live: composition ${composition.id}` : `live already: ${describeVersions(versions)}`);
 }
 
 async function storeReleases(context: CommandContext, names: readonly string[]): Promise<void> {
@@ -77,11 +71,11 @@ function changedPages(before: Composition, after: Composition): string[] {
   return [...paths].filter((path) => before.pages[path]?.file !== after.pages[path]?.file).sort();
 }
 
-/** Opens changed pages before activation. Throws one sentence without a browser, unless waived. */
-function browserCheck(
+/** In which changed pages are opened. Throws one sentence when there is none, unless waived. */
+function browserFor(
   { progress }: Pick<CommandContext, 'progress'>,
   { withoutBrowser }: Pick<ReleaseOptions, 'withoutBrowser'>,
-): ActivateInput['verify'] {
+): InspectOptions | undefined {
   if (withoutBrowser) {
     progress.say('not opened in a browser: hydration, console, policy, requests and accessibility are not checked');
     return undefined;
@@ -91,8 +85,7 @@ function browserCheck(
     throw new UserError(
       'There is no Chromium to open the changed pages in. Install one (npm test does), name it with CHROMIUM_PATH, or add --without-browser: then hydration, console, policy, requests and accessibility are not checked.',
     );
-  const options = { browserPath, say: (line: string) => progress.say(line), openContact: openContactForCheck };
-  return (draft) => inspect(draft, options);
+  return { browserPath, say: (line) => progress.say(line), openContact: openContactForCheck };
 }
 
 /** Names are built; `part@version` are stored releases. */
@@ -107,6 +100,7 @@ export async function releaseAll(
     sayBuilt(progress, report);
     const { release: each, isNew } = await releasePart(storage, report.part);
     progress.say(`${isNew ? 'released' : 'released before:'} ${each.part} ${each.version}`);
+    if (each.commit.endsWith('+')) progress.say(`${each.part} has changes that are not committed`);
     released.push(each);
   });
   return released;

@@ -1,12 +1,12 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as passed } from 'node:timers/promises';
-import { serve, type ServeOptions, type SiteLog, stopping } from '../publish';
+import { type PublishedSite, serve, type SiteLog, stopping } from '../publish';
 import type { Settings } from '../storage/settings';
 import { hostOf } from './busy-port';
 import type { Contact } from './contact';
 
-export interface Shown extends Pick<ServeOptions, 'storage' | 'pinned'> {
+export interface Shown {
   log: SiteLog;
   /** Listens on this machine only, unless `HOST` is set. */
   isLocal?: boolean;
@@ -17,22 +17,23 @@ export interface Shown extends Pick<ServeOptions, 'storage' | 'pinned'> {
 /** Serves pages while the database opens, and announces the address when it is open; at Ctrl-C closes everything. */
 export async function serveUntilStopped(
   settings: Settings,
+  site: Promise<PublishedSite>,
   opening: Promise<Contact>,
-  { isLocal = false, entrance = '', log, ...shown }: Shown,
+  { isLocal = false, entrance = '', log }: Shown,
 ): Promise<void> {
   opening.catch(() => undefined); // Thrown where it is awaited.
   const signal = nextSignal(); // Before anything is open: it may come while the database opens.
-  const server = await serve({
-    ...shown,
-    log,
-    port: settings.port,
-    trustedProxy: settings.trustedProxy,
-    // A bucket charges per poll: every 30 s are 178,560 requests in 31 days.
-    pollMs: settings.bucket ? 30_000 : undefined,
-    host: hostOf(settings, isLocal),
-    contact: async (request, response) => (await opening).handle(request, response),
-    checkContact: async () => (await opening).checkContact(),
-  }).catch(async (error: unknown) => {
+  const serving = site.then((shown) =>
+    serve({
+      site: shown,
+      log,
+      port: settings.port,
+      host: hostOf(settings, isLocal),
+      contact: async (request, response) => (await opening).handle(request, response),
+      checkContact: async () => (await opening).checkContact(),
+    }),
+  );
+  const server = await serving.catch(async (error: unknown) => {
     await (await opening).close();
     throw error;
   });

@@ -1,18 +1,19 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { root } from '../build';
 import { serve } from '../publish';
 import { readSettings } from '../storage/settings';
 import { ask, MemorySite, TestSite, until } from '../testing';
 import { newFolder } from '../testing/folder';
 import { publicKey } from '@site/contact-store';
 import { openContact } from './contact';
+import { LiveSite } from '../live';
 import { hostOf, refuseBusyPort } from './busy-port';
+import { root } from '../checkout';
 
 const folder = newFolder({ file: '', 'damaged/contact/postgres/PG_VERSION': '12\n' });
 
@@ -42,6 +43,7 @@ describe('npx manzil serve', () => {
       });
       void allEnded.then(() => reject(new Error(`It ended:\n${output}`)));
     });
+    listening.catch(() => undefined); // Thrown where it is awaited.
     return { server, listening, allEnded, output: () => output };
   }
 
@@ -70,6 +72,29 @@ describe('npx manzil serve', () => {
     );
     server.kill('SIGINT');
     expect(await allEnded).toEqual([0, null]);
+  });
+
+  it('killed servers leave one folder, and the next start sends every released file', async () => {
+    const TMPDIR = newFolder();
+    const folders = () => readdirSync(TMPDIR).filter((name) => name.startsWith('manzil-live-'));
+    for (let kills = 0; kills < 3; kills += 1) {
+      const before = folders();
+      const { server, allEnded, output } = start({ TMPDIR, DATA_DIR: join(folder, 'killed') });
+      const isNew = (name: string) => !before.includes(name) && existsSync(join(TMPDIR, name, 'released'));
+      await until(() => folders().some(isNew) || server.exitCode !== null);
+      server.kill('SIGKILL');
+      expect([await allEnded, output()]).toEqual([[null, 'SIGKILL'], '']);
+    }
+    expect(folders()).toHaveLength(1);
+    const { server, listening, allEnded } = start({ TMPDIR, DATA_DIR: join(folder, 'killed') });
+    const port = await listening;
+    expect(JSON.parse((await ask(port, '/_/health')).body)).toMatchObject({ ready: true, folder: 'complete' });
+    const { files } = await site.release('shop');
+    const statuses = await Promise.all(files.map(async ({ name }) => (await ask(port, `/_/shop/${name}`)).status));
+    expect([new Set(statuses), folders().length]).toEqual([new Set([200]), 1]);
+    server.kill('SIGTERM');
+    await allEnded;
+    expect(folders()).toEqual([]);
   });
 
   it('drops log lines without a reader, answers, and ends on SIGTERM', async () => {
@@ -117,7 +142,7 @@ describe('where a server listens', () => {
     const memory = new MemorySite();
     await memory.goLive();
     const server = await serve({
-      storage: memory.storage,
+      site: await LiveSite.open(memory),
       port: 0,
       host: hostOf({ host: undefined }, true),
       contact: () => Promise.resolve(),

@@ -1,8 +1,8 @@
 import { activate, findLive } from '../live';
 import { configOf, parseSiteSettings, settingsOf, type SiteSettings, siteSettingNames } from '../storage/settings';
-import { UserError } from '../storage';
 import { formatTable } from './progress';
 import { openContext, sayWarnings } from './context';
+import { UserError } from '../checkout';
 
 /**
  * `npx manzil settings [NAME=value …]`: shows or changes the site's settings (`NAME=` removes one), composes and
@@ -18,10 +18,11 @@ export async function settings(words: readonly string[]): Promise<void> {
   const changed = siteSettingNames.filter((name) => before[name] !== after[name]);
   for (const name of changed) progress.say(`${name}: ${before[name] ?? 'not set'} → ${after[name] ?? 'not set'}`);
   if (changed.length === 0) return progress.say('nothing changes');
-  if (!(await findLive(storage)))
-    throw new UserError('Nothing is live yet. The first npm start takes settings from its environment.');
+  const began = await findLive(storage);
+  if (!began) throw new UserError('Nothing is live yet. The first npm start takes settings from its environment.');
   const { composition, warnings } = await activate({
     ...context,
+    began,
     readConfig: async () => configOf(parseSiteSettings({ ...settingsOf(await readConfig()), ...assigned })),
     reason: `settings: ${changed.join(', ')}`,
     choose: (now) => ({ ...now?.parts }),

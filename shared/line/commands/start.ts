@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { UserError } from '../storage';
+import { UserError } from '../checkout';
 
 /**
  * `npm start`: composes, activates, and serves until Ctrl-C. V8's small young generation (`package.json`) saves 20 MB,
@@ -19,13 +19,13 @@ export async function start(): Promise<void> {
   if (isDeployed) await (await import('./serve')).serveLive(context);
 }
 
-const composeCommand = ['--import', 'tsx', join(import.meta.dirname, 'main.ts'), 'compose'];
+const deployCommand = ['--import', 'tsx', join(import.meta.dirname, 'main.ts'), 'deploy'];
 
 /**
  * Builds and activates in a process that ends, because compilers leave hundreds of megabytes. False when a signal ended
  * the build.
  */
-export async function deployBeside(args: readonly string[] = composeCommand): Promise<boolean> {
+export async function deployBeside(args: readonly string[] = deployCommand): Promise<boolean> {
   const child = spawn(process.execPath, args, { stdio: 'inherit' });
   let isStopped = false;
   const passOn = (signal: NodeJS.Signals) => {

@@ -1,5 +1,4 @@
 import type { Activation, Release } from '@site/contracts';
-import { describeVersions } from '../live';
 import { readComposition } from '../compose';
 import { readReleases } from '../release';
 import { settingsOf } from '../storage/settings';
@@ -19,16 +18,12 @@ export async function status(options: CommonOptions = {}): Promise<void> {
   } = await readComposition(storage, live.composition);
   const parts = (await readReleases(storage, versions)).map((release) => describe(release, live));
   const settings = settingsOf(config);
-  const { at: since, reason, retired: removed = [], split, by } = live;
+  const { at: since, reason, retired: removed = [], by } = live;
   if (options.json)
-    return console.log(JSON.stringify({ composition, since, reason, pages, parts, removed, split, by, settings }));
+    return console.log(JSON.stringify({ composition, since, reason, pages, parts, removed, by, settings }));
   console.log(`Composition ${composition}, live since ${since} (${plain(reason)}), ${pages} pages\n`);
   const head = ['part', 'version', 'commit', 'built', 'scripts', 'owner', 'note'];
   for (const line of formatTable(head, parts.map(rowOf))) console.log(line);
-  if (split)
-    console.log(
-      `\n${split.share} % of visitors get ${describeVersions(split.released)}. npm run release -- <part> --share 100 gives it to everybody, npx manzil rollback <part> takes it back.`,
-    );
   if (removed.length > 0) console.log(`\nRemoved: ${removed.join(', ')}`);
   console.log('');
   for (const line of settingLines(settings)) console.log(line);

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { root } from '../build';
-import { UserError } from '../storage';
 import type { Progress } from './progress';
+import { root, UserError } from '../checkout';
 
 export interface Step {
   name: string;

@@ -1,25 +1,15 @@
-import { join } from 'node:path';
-import { lineFolder, root } from '../build';
 import { findBrowser } from './browser';
 import { Progress } from './progress';
-import { reasonOf, UserError } from '../storage';
 import { bin, run, suite, type Step } from './steps';
 import { composeForTests, isPartialCheckout, pictureSuite, testOnLiveSite } from './e2e';
 import { spawnSync } from 'node:child_process';
+import { isInstalled, reasonOf, root, UserError } from '../checkout';
 
 const types: Step = { name: 'types', command: bin('tsc'), args: ['-p', 'tsconfig.json'] };
 const lint: Step = {
   name: 'lint',
   command: bin('eslint'),
-  args: [
-    '.',
-    '--config',
-    join(lineFolder, 'build/eslint.config.mjs'),
-    '--cache',
-    '--cache-location',
-    '.cache/eslint/',
-    '--quiet',
-  ],
+  args: ['.', '--cache', '--cache-location', '.cache/eslint/', '--quiet'],
 };
 const format: Step = {
   name: 'format',
@@ -53,7 +43,7 @@ export async function test({ affected = false, rest = false }: TestOptions = {})
   if (affected) return allDone([linted, runRelatedTests(progress)]);
   if (isPartialCheckout()) {
     await allDone([linted, runUnitTests(progress)]);
-    return testOnLiveSite(browser, []);
+    return testOnLiveSite(browser, isInstalled ? [] : ['@core']);
   }
   const composed = composeForTests(progress, browser);
   await allDone([linted, runUnitTests(progress), composed]);

@@ -1,25 +1,14 @@
-import type { ComposedPage, Composition, RouteInstance, SiteConfig } from '@site/contracts';
-import { checkPage, type PageFigures, type Proposal, weigh } from '../check';
+import type { ComposedPage, Composition, Release, RouteInstance, SiteConfig } from '@site/contracts';
 import { addressesOf, fileUrl } from '../release';
-import {
-  brotliPage,
-  brotliSuffix,
-  type CheckReport,
-  eachOf,
-  keys,
-  mergeReports,
-  reasonOf,
-  RefusedError,
-  requireNoRefusal,
-  type Storage,
-} from '../storage';
+import { brotliPage, brotliSuffix, eachOf, keys, type Storage } from '../storage';
 import { etagOf } from './compositions';
 import { type PageFacts, readPageFacts } from './page-facts';
 import { pageHeaders } from './policy';
 import { documentRegistry, embeddedOrigins, modulesOf, type PlannedRoute, type SitePlan } from './registry';
 import { Renderer } from './renderer';
+import { reasonOf, RefusedError } from '../checkout';
 
-const notFoundPath = '/404';
+export const notFoundPath = '/404';
 
 interface PageTask {
   path: string;
@@ -32,14 +21,23 @@ interface PageTask {
 
 export interface PagesInput {
   storage: Storage;
-  proposal: Proposal;
+  releases: readonly Release[];
   plan: SitePlan;
-  live: Composition | undefined;
   config: SiteConfig;
 }
 
 export interface ComposedPages extends Pick<Composition, 'pages' | 'unknownInstances' | 'notFound'> {
-  report: CheckReport;
+  rendered: RenderedPage[];
+}
+
+/** What the check asks of a page. */
+export interface RenderedPage extends Pick<PageFacts, 'parts' | 'weight'> {
+  path: string;
+  /** None of the not-found page. */
+  part?: string | undefined;
+  body: string;
+  /** Of an address that exists: the body of one that does not. */
+  unknownBody?: string | undefined;
 }
 
 interface WrittenPage extends Pick<PageFacts, 'parts' | 'weight'> {
@@ -52,8 +50,8 @@ interface WrittenPage extends Pick<PageFacts, 'parts' | 'weight'> {
 const pagesAtOnce = 8;
 
 export async function composePages(input: PagesInput): Promise<ComposedPages> {
-  const { storage, proposal } = input;
-  const renderer = await Renderer.open({ storage, releases: proposal.releases }).catch((error: unknown) => {
+  const { storage, releases } = input;
+  const renderer = await Renderer.open({ storage, releases }).catch((error: unknown) => {
     throw new RefusedError([`These releases cannot be started together: ${reasonOf(error)}`]);
   });
   const failures: string[] = [];
@@ -62,12 +60,12 @@ export async function composePages(input: PagesInput): Promise<ComposedPages> {
     (task) => writePage(input, renderer, task).catch((error: unknown) => void failures.push(sentenceFor(task, error))),
     pagesAtOnce,
   ).finally(() => renderer.close());
-  requireNoRefusal({ refusals: failures });
+  if (failures.length > 0) throw new RefusedError(failures);
   const written = all.filter((each) => each !== undefined);
-  return { ...sorted(written), report: await judge(input, written) };
+  return { ...sorted(written), rendered: written.map((page) => describe(page, written)) };
 }
 
-function listTasks({ plan, proposal: { releases } }: PagesInput): PageTask[] {
+function listTasks({ plan, releases }: PagesInput): PageTask[] {
   const ofRoutes = plan.routes.flatMap((route): PageTask[] => {
     const definition = releases.find(({ part }) => part === route.part)?.routes.find(({ path }) => path === route.path);
     const noStore = definition?.noStore ?? false;
@@ -82,11 +80,15 @@ function listTasks({ plan, proposal: { releases } }: PagesInput): PageTask[] {
 
 /** Writes the page into the storage. Rejects when a part throws while rendering. */
 async function writePage(input: PagesInput, renderer: Renderer, task: PageTask): Promise<WrittenPage> {
-  const { storage, config, proposal, plan } = input;
-  const { releases } = proposal;
+  const { storage, config, releases, plan } = input;
   const { path, kind, route, instance, noStore } = task;
   const scripts = releases.flatMap(({ shell }) => shell?.scripts ?? []).map((name) => fileUrl('shell', name));
-  const { html, styles, body } = await renderer.render({
+  const {
+    html,
+    styles,
+    scripts: inline,
+    body,
+  } = await renderer.render({
     path,
     modules: route ? modulesOf(route.part, route) : [],
     document: {
@@ -95,6 +97,7 @@ async function writePage(input: PagesInput, renderer: Renderer, task: PageTask):
       scripts: scripts.map((url) => ({ url, integrity: integrityIn(plan, url) })),
       preload: (route?.preload ?? []).map((script) => ({ ...script, integrity: integrityIn(plan, script.url) })),
       siteUrl: config.siteUrl ?? '',
+      moved: Object.entries(plan.redirects).find(([former]) => former.startsWith(`${path}?`)),
     },
   });
   const bytes = Buffer.from(html);
@@ -105,7 +108,7 @@ async function writePage(input: PagesInput, renderer: Renderer, task: PageTask):
   const compressed = (await storage.read(file + brotliSuffix)) ?? (await brotliPage(bytes));
   await storage.writeOnce(file + brotliSuffix, compressed);
   const { links, parts, weight } = readPageFacts(html, compressed.length);
-  const headers = pageHeaders({ styles, config, frames: embeddedOrigins(releases), noStore });
+  const headers = pageHeaders({ styles, scripts: inline, config, frames: embeddedOrigins(releases), noStore });
   const page = {
     file,
     status: kind === 'page' ? 200 : 404,
@@ -125,30 +128,10 @@ function sentenceFor({ path, route }: PageTask, error: unknown): string {
   return `${what} cannot be rendered: ${reasonOf(error)}`;
 }
 
-async function judge(input: PagesInput, written: readonly WrittenPage[]): Promise<CheckReport> {
-  // An instance is compared with the unknown instance of its route.
-  const unknown = new Map(
-    written.filter(({ task }) => task.kind === 'unknownInstance').map(({ task, body }) => [task.route, body]),
-  );
-  const reports = await eachOf(written, ({ task: { path, route, instance }, body, parts, weight }) => {
-    const unknownBody = instance && unknown.get(route);
-    const weighed = input.config.development ? undefined : weight;
-    const page = { path, part: route?.part, parts, body, unknownBody, weight: weighed };
-    return checkPage(page, input.proposal, (path) => weighLive(input, path));
-  });
-  return mergeReports(reports);
-}
-
-async function weighLive({ storage, live, proposal }: PagesInput, path: string): Promise<PageFigures | undefined> {
-  const { file } =
-    live?.pages[path] ??
-    live?.unknownInstances.find((unknown) => unknown.path === path)?.page ??
-    (path === notFoundPath ? live?.notFound : undefined) ??
-    {};
-  const [html, compressed] = await Promise.all(file ? [storage.read(file), storage.read(file + brotliSuffix)] : []);
-  return html && compressed
-    ? weigh(readPageFacts(html.toString('utf8'), compressed.length).weight, proposal.live)
-    : undefined;
+function describe({ task, body, parts, weight }: WrittenPage, all: readonly WrittenPage[]): RenderedPage {
+  const { path, route, instance } = task;
+  const unknown = instance && all.find((each) => each.task.kind === 'unknownInstance' && each.task.route === route);
+  return { path, part: route?.part, parts, body, unknownBody: unknown?.body, weight };
 }
 
 function sorted(written: readonly WrittenPage[]): Pick<Composition, 'pages' | 'unknownInstances' | 'notFound'> {

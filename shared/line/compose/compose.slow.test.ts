@@ -4,6 +4,7 @@ import { pageBudget } from '../check/page-weight';
 import { eachOf, keys } from '../storage';
 import { siteConfig } from '../testing/fixture/config';
 import { TestSite } from '../testing/fixture/site';
+import { readChoice } from './choice';
 import { compose } from './compose';
 import { checkPageIntegrity } from './compositions';
 
@@ -79,7 +80,11 @@ describe('the same releases', () => {
         let last: Composition | undefined;
         for (const more of releases) {
           parts = { ...parts, ...more };
-          last = (await compose({ storage: copy.storage, parts, config: siteConfig, live: undefined })).composition;
+          const { composition, commit } = await compose(
+            await readChoice({ storage: copy.storage, config: siteConfig, liveComposition: undefined }, parts),
+          );
+          await commit();
+          last = composition;
         }
         await copy.close();
         return last && documents(last);
@@ -92,12 +97,9 @@ describe('the same releases', () => {
 
   it('are another composition with other settings', async () => {
     const live = await site.live();
-    const { composition } = await compose({
-      storage: site.storage,
-      parts: live.parts,
-      config: { ...siteConfig, siteUrl: 'https://other.example' },
-      live,
-    });
+    const config = { ...siteConfig, siteUrl: 'https://other.example' };
+    const choice = await readChoice({ storage: site.storage, config, liveComposition: live }, live.parts);
+    const { composition } = await compose(choice);
     expect(composition.id).not.toBe(live.id);
   });
 });

@@ -1,116 +1,54 @@
-import { releaseFormat, type Composition, type SiteConfig } from '@site/contracts';
-import { checkLinks, checkProposal, type Proposal, readProposal } from '../check';
-import {
-  brotli,
-  brotliSuffix,
-  type CheckReport,
-  contentId,
-  eachOf,
-  keys,
-  mergeReports,
-  noFindings,
-  OverlayStorage,
-  requireNoRefusal,
-  type Storage,
-} from '../storage';
+import { releaseFormat, type Composition, type Release } from '@site/contracts';
+import { brotli, brotliSuffix, contentId, eachOf, keys, OverlayStorage, type Storage } from '../storage';
+import type { Choice } from './choice';
 import { checkPageIntegrity, findComposition } from './compositions';
-import { composePages, type PagesInput } from './compose-pages';
+import { composePages, type RenderedPage } from './compose-pages';
 import { publishRegistry, planSite } from './registry';
 import { writeRootFiles } from './root-files';
 
 /** Increase when a composition's content changes, so that equal releases are composed again. */
-const format = 12;
+const format = 13;
 
-export interface ComposeInput extends Pick<Proposal, 'budgets' | 'verified'> {
-  storage: Storage;
-  /** Including the shell. */
-  parts: Readonly<Record<string, string>>;
-  config: SiteConfig;
-  live: Composition | undefined;
-  /** Inspects a composition before it is stored; refusals stop it. */
-  verify?: ((draft: ComposedDraft) => Promise<CheckReport>) | undefined;
-}
-
-export interface ComposedDraft {
-  /** A storage from which the draft can be read. */
+/** A composition that is in memory until it is committed. */
+export interface Draft extends Choice {
+  /** Reads the draft, and what is stored. */
   storage: Storage;
   composition: Composition;
-  live: Composition | undefined;
+  /** The pages that were rendered: none when this composition is stored already. */
+  rendered: readonly RenderedPage[];
+  /** Stores the draft, its composition last. */
+  commit: () => Promise<void>;
 }
 
-export interface ComposeReport extends CheckReport {
-  composition: Composition;
-  /** False when this composition already existed. */
-  wasComposed: boolean;
+/** Renders one release per part as static pages. Throws one refusal for each page that cannot be rendered. */
+export async function compose(choice: Choice): Promise<Draft> {
+  const id = compositionId(choice);
+  const storage = new OverlayStorage(choice.storage);
+  const stored = await findWhole(choice, id);
+  const { composition, rendered } = stored ? { composition: stored, rendered: [] } : await render(choice, storage, id);
+  return { ...choice, storage, composition, rendered, commit: () => storage.commit([keys.composition(id)]) };
 }
 
-/**
- * Composes one release per part into static pages. Throws {@link RefusedError} with all refusals and writes nothing.
- */
-export async function compose(input: ComposeInput): Promise<ComposeReport> {
-  const { storage, parts, live, budgets, verified } = input;
-  const id = compositionId(input);
-  const proposal = { ...(await readProposal(storage, parts, live)), budgets, verified };
+/** The live composition is read in full, so that composing again repairs it. */
+async function findWhole({ storage, liveComposition: live }: Choice, id: string): Promise<Composition | undefined> {
   const stored = await findComposition(storage, id);
-  // The live composition is read in full, so that composing again repairs it.
   const lost = stored ? await checkPageIntegrity(storage, stored, live?.id === id ? undefined : live) : [];
-  const whole = lost.length === 0 ? stored : undefined;
-  const { report, types } = await checkProposal(storage, proposal);
-  const draft = new OverlayStorage(storage);
-  try {
-    const written = await alongside(types, async () =>
-      whole
-        ? { composition: whole, report: noFindings }
-        : write({ ...input, storage: draft, proposal, plan: planSite(proposal.releases) }, id),
-    );
-    const { composition } = written;
-    const links = checkLinks({ ...proposal, composition, liveComposition: live });
-    requireNoRefusal(mergeReports([written.report, links]));
-    const seen = input.verify ? await verifyOnce(input.verify, { storage: draft, composition, live }) : noFindings;
-    requireNoRefusal(seen);
-    await draft.commit([keys.composition(id)]);
-    return {
-      ...mergeReports([report, await types, written.report, links, seen]),
-      composition,
-      wasComposed: whole === undefined,
-    };
-  } finally {
-    draft.forget();
-  }
-}
-
-/** The compiler has a process; its refusals go before those of rendering, which they often explain. */
-async function alongside<T>(check: Promise<CheckReport>, work: () => Promise<T>): Promise<T> {
-  const [report, result] = await Promise.allSettled([check, work()]);
-  if (report.status === 'rejected') throw report.reason;
-  requireNoRefusal(report.value);
-  if (result.status === 'rejected') throw result.reason;
-  return result.value;
-}
-
-/** An inspected composition is not opened again. It may have been stored without that: `npm start` opens none. */
-async function verifyOnce(verify: NonNullable<ComposeInput['verify']>, draft: ComposedDraft): Promise<CheckReport> {
-  const key = keys.verified(draft.composition.id);
-  if (await draft.storage.read(key)) return noFindings;
-  const report = await verify(draft);
-  if (report.refusals.length === 0) await draft.storage.writeOnce(key, '{}');
-  return report;
+  return lost.length === 0 ? stored : undefined;
 }
 
 /** Equal releases and settings give the same composition. */
-export function compositionId({ parts, config }: Pick<ComposeInput, 'parts' | 'config'>): string {
-  return contentId([String(format), JSON.stringify(Object.entries(parts).sort()), JSON.stringify(config)], 12);
+export function compositionId({ releases, config }: Pick<Choice, 'releases' | 'config'>): string {
+  return contentId([String(format), JSON.stringify(Object.entries(partsOf(releases))), JSON.stringify(config)], 12);
 }
 
-interface Written {
-  composition: Composition;
-  report: CheckReport;
+/** Part to version, by name. */
+function partsOf(releases: readonly Release[]): Record<string, string> {
+  return Object.fromEntries(releases.map(({ part, version }) => [part, version] as const).sort());
 }
 
-async function write(input: PagesInput & Pick<ComposeInput, 'parts'>, id: string): Promise<Written> {
-  const { storage, plan, parts, config } = input;
-  const { releases } = input.proposal;
-  const { report, ...pages } = await composePages(input);
+async function render({ releases, config }: Choice, storage: Storage, id: string) {
+  const plan = planSite(releases);
+  const { rendered, ...pages } = await composePages({ storage, plan, releases, config });
   const { name, files } = publishRegistry(id, plan);
   const [rootFiles] = await Promise.all([
     writeRootFiles(storage, { plan, releases, registry: name, siteUrl: config.siteUrl }),
@@ -120,27 +58,19 @@ async function write(input: PagesInput & Pick<ComposeInput, 'parts'>, id: string
     id,
     format: releaseFormat,
     createdAt: new Date().toISOString(),
-    parts,
+    parts: partsOf(releases),
     config,
     registry: name,
-    redirects: redirectsOf(releases),
+    redirects: plan.redirects,
     rootFiles,
     pageCount: Object.keys(pages.pages).length,
     ...pages,
   };
   await storage.writeOnce(keys.composition(id), JSON.stringify(composition));
-  return { composition, report };
+  return { composition, rendered };
 }
 
 async function writeWithBrotli(storage: Storage, key: string, text: string): Promise<void> {
   if ((await storage.writeOnce(key, text)) === 'written')
     await storage.writeOnce(key + brotliSuffix, await brotli(Buffer.from(text)));
-}
-
-function redirectsOf(releases: Proposal['releases']): Record<string, string> {
-  return Object.fromEntries(
-    releases.flatMap(({ routes }) =>
-      routes.flatMap(({ path, formerly = [] }) => formerly.map((former) => [former, path])),
-    ),
-  );
 }

@@ -1,17 +1,8 @@
 import type { ComposedPage, Composition, Registry } from '@site/contracts';
 import { checkReleaseIntegrity, readReleases } from '../release';
-import {
-  brotliSuffix,
-  eachOf,
-  findJson,
-  findKnown,
-  integrityOf,
-  keys,
-  readJson,
-  type Storage,
-  UserError,
-} from '../storage';
+import { brotliSuffix, eachOf, findJson, findKnown, integrityOf, keys, readJson, type Storage } from '../storage';
 import { withNoindex } from './policy';
+import { UserError } from '../checkout';
 
 export async function findComposition(storage: Storage, id: string): Promise<Composition | undefined> {
   const found = await findKnown<Composition>(storage, keys.composition(id));

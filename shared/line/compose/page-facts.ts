@@ -1,8 +1,16 @@
 import type { ModuleId } from '@site/contracts';
 import { moduleAttribute, partAttribute } from '@site/runtime/names';
 import { Parser } from 'htmlparser2';
-import type { WeighedPage } from '../check';
 import { shortLink } from '../release';
+
+export interface WeighedPage {
+  /** Bytes after brotli. */
+  html: number;
+  /** Scripts and other files that the document names. */
+  scripts: readonly string[];
+  others: readonly string[];
+  modules: readonly ModuleId[];
+}
 
 export interface PageFacts {
   /** Internal addresses of links and forms, as {@link shortLink}, by the part that rendered them. */

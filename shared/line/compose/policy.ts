@@ -6,6 +6,8 @@ const emptyStyle = policyHash('');
 
 export interface PolicyInput {
   styles: readonly string[];
+  /** Inline, as the styles. Default none. */
+  scripts?: readonly string[];
   config: SiteConfig;
   /** Origins embedded by any page. */
   frames: readonly string[];
@@ -19,10 +21,10 @@ const developmentSources: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The content security policy of one page: only hashed inline code, only own sources. */
-export function contentSecurityPolicy({ styles, config, frames }: PolicyInput): string {
+export function contentSecurityPolicy({ styles, scripts = [], config, frames }: PolicyInput): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", ...scripts.map(policyHash)],
     'style-src': ["'self'", emptyStyle, ...new Set(styles.map(policyHash))],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],

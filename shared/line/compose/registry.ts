@@ -28,6 +28,8 @@ export interface PlannedScript {
 export interface SitePlan {
   parts: Readonly<Record<string, PartRecord>>;
   routes: readonly PlannedRoute[];
+  /** Former path to current path, parameters as `:id`. */
+  redirects: Readonly<Record<string, string>>;
 }
 
 export function planSite(releases: readonly Release[]): SitePlan {
@@ -39,6 +41,11 @@ export function planSite(releases: readonly Release[]): SitePlan {
         ...describeRoute(route, release),
         preload: scriptsOf(modulesOf(release.part, route), releases),
       })),
+    ),
+    redirects: Object.fromEntries(
+      remotes.flatMap(({ routes }) =>
+        routes.flatMap(({ path, formerly = [] }) => formerly.map((former) => [former, path])),
+      ),
     ),
   };
 }

@@ -27,10 +27,11 @@ async function render({ path, modules: ids, document }) {
   const modules = new Map();
   for (const each of ids) modules.set(each, await load(each));
   const page = await shell.renderPage({ path, registry: document.registry, modules });
-  const { html, styles } = shell.writeDocument({ ...document, page });
+  // Older shells have no inline scripts.
+  const { html, styles, scripts = [] } = shell.writeDocument({ ...document, page });
   // An unhandled rejection ends this process after the microtasks, while the page can be named.
   await new Promise((resolve) => setImmediate(resolve));
-  return { html, styles: [...styles], body: page.html };
+  return { html, styles: [...styles], scripts: [...scripts], body: page.html };
 }
 
 async function load(id) {

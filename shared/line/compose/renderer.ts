@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { ModuleId, PageRegistry, Release, SiteConfig } from '@site/contracts';
-import { Child } from '../build';
-import { integrityOf, keys, reasonOf, type Storage } from '../storage';
+import { integrityOf, keys, type Storage } from '../storage';
+import { Child, reasonOf } from '../checkout';
 
 interface Bundle {
   part: string;
@@ -26,12 +26,14 @@ export interface RenderTask {
     preload: readonly (ScriptReference & { modules: readonly ModuleId[] })[];
     /** Without a trailing slash, or `''`. */
     siteUrl: string;
+    moved?: readonly [former: string, today: string] | undefined;
   };
 }
 
 export interface RenderedDocument {
   html: string;
   styles: readonly string[];
+  scripts: readonly string[];
   body: string;
 }
 

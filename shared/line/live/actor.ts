@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { root } from '../build';
 import type { Actor } from '@site/contracts';
+import { root } from '../checkout';
 
 /** The account and URL of a CI run, otherwise git's `user.name`. Records nothing about the machine. */
 export function readActor(env: NodeJS.ProcessEnv = process.env): Actor {

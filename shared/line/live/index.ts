@@ -1,7 +1,8 @@
 export * from './actor';
 export * from './activate';
 export * from './live-log';
+export * from './live-site';
 export * from './mix';
 export * from './prune';
 export * from './rollback';
-export * from './split';
+export { type LiveState, lift, pin, retire } from './state';

@@ -28,7 +28,7 @@ describe('a mix of versions', () => {
 
   it.each([
     ['shop', '"shop" names no version of a part.'],
-    ['shop@previous', 'No other version of shop has been live.'],
+    ['shop@previous', 'No other version of shop that was live is still stored.'],
     ['shop@9.9.9', 'shop@9.9.9 is not in this storage.'],
   ])('says in a sentence why %s cannot be had', async (word, sentence) => {
     await expect(read(word)).rejects.toThrow(sentence);
@@ -59,9 +59,9 @@ describe('the neighbours of what is live', () => {
 
   it('touch the parts whose fragments they consume, and those that consume theirs', () => {
     const releases: Parameters<typeof listTouched>[0] = [
-      { part: 'marketing', passes: { 'projects/fragments/grid': [] } },
-      { part: 'projects', passes: {} },
-      { part: 'account', passes: {} },
+      { part: 'marketing', consumes: ['projects/fragments/grid'] },
+      { part: 'projects', consumes: [] },
+      { part: 'account', consumes: [] },
     ];
     expect(['marketing', 'projects', 'account'].map((part) => listTouched(releases, part))).toEqual([
       ['marketing', 'projects'],

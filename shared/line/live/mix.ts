@@ -1,8 +1,10 @@
-import type { Activation, Composition, Release, SiteConfig } from '@site/contracts';
-import { compose, readComposition } from '../compose';
-import { OverlayStorage, type Storage, UserError } from '../storage';
+import { type Activation, type Composition, partOf, type Release, type SiteConfig } from '@site/contracts';
+import { composeChecked } from '../check';
+import { readChoice, readComposition } from '../compose';
+import type { Storage } from '../storage';
 import { findRelease, readReleases } from '../release';
 import { findPartTarget } from './rollback';
+import { UserError } from '../checkout';
 
 export type Mix = Readonly<Record<string, string>>;
 
@@ -14,9 +16,11 @@ export async function readMix(storage: Storage, live: Activation, words: readonl
   for (const word of words) {
     const { part, version: named } = readVersion(word);
     const version = named === previous ? await findPrevious(storage, live, part) : named;
-    if (!version) throw new UserError(`No other version of ${part} has been live.`);
+    if (!version) throw new UserError(`No other version of ${part} that was live is still stored.`);
     if (!(await findRelease(storage, part, version)))
-      throw new UserError(`${part}@${version} is not in this storage. npx manzil history names versions.`);
+      throw new UserError(
+        `${part}@${version} is not in this storage. npx manzil history names versions, and those that are pruned.`,
+      );
     mix[part] = version;
   }
   return mix;
@@ -29,6 +33,13 @@ export function readVersion(word: string): { part: string; version: string } {
   throw new UserError(
     `"${word}" names no version of a part. Write projects@1.0.0-1a2b3c4d, or in a preview projects@${previous}; npx manzil history names versions.`,
   );
+}
+
+/** `projects 1.0.0-1a2b3c4d, agency 1.0.0-5e6f7a8b` */
+export function describeVersions(versions: Readonly<Record<string, string>>): string {
+  return Object.entries(versions)
+    .map((each) => each.join(' '))
+    .join(', ');
 }
 
 async function findPrevious(storage: Storage, live: Activation, part: string): Promise<string | undefined> {
@@ -63,9 +74,8 @@ export async function listNeighbours(storage: Storage, live: Activation): Promis
 }
 
 /** Only these parts can notice another version: no other part shows its fragments. */
-export function listTouched(releases: readonly Pick<Release, 'part' | 'passes'>[], part: string): string[] {
-  const owners = (release: Pick<Release, 'passes'> | undefined) =>
-    Object.keys(release?.passes ?? {}).map((id) => id.split('/')[0] ?? '');
+export function listTouched(releases: readonly Pick<Release, 'part' | 'consumes'>[], part: string): string[] {
+  const owners = (release: Pick<Release, 'consumes'> | undefined) => (release?.consumes ?? []).map(partOf);
   const consumed = owners(releases.find((release) => release.part === part));
   const consumers = releases.filter((release) => owners(release).includes(part)).map((release) => release.part);
   return [...new Set([part, ...consumed, ...consumers])].sort();
@@ -91,14 +101,8 @@ export interface MixedSite {
 
 /** Composes and checks the live site with other versions, in memory. Ignores byte budgets, which may be newer. */
 export async function composeMix({ storage, config, live, mix }: MixInput): Promise<MixedSite> {
-  const now = await readComposition(storage, live.composition);
-  const draft = new OverlayStorage(storage);
-  const { composition, warnings } = await compose({
-    storage: draft,
-    parts: { ...now.parts, ...mix },
-    config,
-    live: now,
-    budgets: 'warn',
-  });
-  return { storage: draft, composition, warnings };
+  const liveComposition = await readComposition(storage, live.composition);
+  const choice = await readChoice({ storage, config, liveComposition }, { ...liveComposition.parts, ...mix });
+  const { draft, warnings } = await composeChecked(choice, { budgets: 'warn' });
+  return { storage: draft.storage, composition: draft.composition, warnings };
 }

@@ -1,8 +1,9 @@
 import type { Activation, Composition, Release } from '@site/contracts';
 import { checkSiteIntegrity, documentsOf, findComposition, readComposition, registryFiles } from '../compose';
-import { brotliSuffix, eachOf, findJson, keys, type Storage, UserError } from '../storage';
+import { brotliSuffix, eachOf, findJson, keys, type Storage } from '../storage';
 import { findLive, walkActivations } from './live-log';
 import { findPartTarget, findSiteTarget } from './rollback';
+import { UserError } from '../checkout';
 
 const dayMs = 86_400_000;
 
@@ -72,9 +73,9 @@ async function findKept(
 async function liveSince(storage: Storage, live: Activation, cutoff: number): Promise<string[]> {
   const ids: string[] = [];
   let endedAt = Infinity;
-  for await (const { composition, split, at } of walkActivations(storage, live)) {
+  for await (const { composition, at } of walkActivations(storage, live)) {
     if (endedAt < cutoff) break;
-    ids.push(composition, ...(split ? [split.composition] : []));
+    ids.push(composition);
     endedAt = Date.parse(at);
   }
   return ids;
@@ -90,6 +91,6 @@ async function requireWhole(storage: Storage): Promise<void> {
   const lost = live ? await checkSiteIntegrity(storage, await readComposition(storage, live.composition)) : [];
   if (lost.length > 0)
     throw new UserError(
-      `Something was released while this removed files, and the live site has lost ${lost.length} of them. npx manzil compose makes them again.`,
+      `Something was released while this removed files, and the live site has lost ${lost.length} of them. npx manzil deploy makes them again.`,
     );
 }

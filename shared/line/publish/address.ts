@@ -41,7 +41,10 @@ export function canonicalSpelling({ sent, query }: Address, path: string): strin
   return sent === path ? undefined : encodeURI(path) + query;
 }
 
-/** The pattern of a path with parameters: `/projects/:id`. */
+/** Of a parameter of a former path. */
+export const formerValue = '[\\w.~-]+';
+
+/** The pattern of a path with parameters: `/projects/:id`. Of a former path also in its query. */
 export function patternOf(path: string, value: string): string {
-  return `^${path.replace(/[.~]/g, '\\$&').replace(/:([A-Za-z]\w*)/g, `(?<$1>${value})`)}$`;
+  return `^${path.replace(/[.~?]/g, '\\$&').replace(/:([A-Za-z]\w*)/g, `(?<$1>${value})`)}$`;
 }

@@ -1,16 +1,31 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { access, mkdir, rename, utimes, writeFile } from 'node:fs/promises';
+import { access, mkdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gzip } from 'node:zlib';
 import { etagOf } from '../compose';
 import { brotliPage, brotliSuffix, contentName, isCompressible, type Storage } from '../storage';
+import { reasonOf, UserError } from '../checkout';
 
 const compress = promisify(gzip);
 const decompress = promisify(brotliDecompress);
 
+/** The disk of the published folder, not of the storage, is full or read-only. */
+export class UnwritableFolderError extends UserError {
+  constructor(cause: unknown) {
+    const [reason] = reasonOf(cause).split(','); // The rest names one of many files.
+    super(
+      `The published files cannot be written: ${reason}. Free their disk, or name another folder: a server has them in TMPDIR, which is ${tmpdir()}.`,
+    );
+  }
+}
+
 /** Writes files of a storage below `public/`, which a server may send meanwhile. */
 export class FolderWriter {
+  /** Below `public/`: everything that was asked for, with what is missing or damaged in the storage. */
+  readonly files = new Set<string>();
+
   constructor(
     readonly storage: Storage,
     readonly folder: string,
@@ -19,6 +34,7 @@ export class FolderWriter {
 
   /** With its precompressed forms, unless it is there. `etag` is the hash that pages and released files have. */
   async copy(to: string, key: string, etag?: string): Promise<void> {
+    this.files.add(to);
     if (await this.has(to)) return;
     const bytes = await this.storage.read(key);
     if (!bytes) return this.onDamage(`${key} is missing from the storage.`);
@@ -70,13 +86,32 @@ export function exists(path: string): Promise<boolean> {
   );
 }
 
+export async function listMissing(paths: readonly string[]): Promise<string[]> {
+  const areThere = await Promise.all(paths.map(exists));
+  return paths.filter((_, index) => !areThere[index]);
+}
+
+/** False for a folder that is there. */
+export async function makeFolder(path: string): Promise<boolean> {
+  try {
+    return (await mkdir(path, { recursive: true })) !== undefined;
+  } catch (error) {
+    throw new UnwritableFolderError(error);
+  }
+}
+
 /** The whole file appears at once. */
 async function writeAt(path: string, bytes: Buffer): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
   const aside = `${path}.${randomBytes(6).toString('hex')}.part`;
-  await writeFile(aside, bytes);
-  await utimes(aside, timeOf(bytes), timeOf(bytes));
-  await rename(aside, path);
+  await makeFolder(dirname(path));
+  try {
+    await writeFile(aside, bytes);
+    await utimes(aside, timeOf(bytes), timeOf(bytes));
+    await rename(aside, path);
+  } catch (error) {
+    await rm(aside, { force: true });
+    throw new UnwritableFolderError(error);
+  }
 }
 
 /** From 2020 to 2024, by the content: servers derive etags from time and size, and unchanged pages keep theirs. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { reasonOf, UserError } from '../storage';
+import { reasonOf, UserError } from '../checkout';
 
 /** Rejects with one sentence for a taken port or a foreign address. */
 export async function listen(server: Server, port: number, host?: string): Promise<void> {

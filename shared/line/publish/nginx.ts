@@ -1,7 +1,7 @@
 import { lookup } from 'mrmime';
 import { immutableHeaders } from '../compose';
 import { isCompressible } from '../storage';
-import { patternOf } from './address';
+import { formerValue, patternOf } from './address';
 import type { Publication, Sent } from './publication';
 
 type Headers = Sent['headers'];
@@ -27,29 +27,25 @@ export function nginxConfig(
       ]),
     ),
     ...[...Object.values(unknown), notFound].map(({ file, headers }) =>
-      location(`= /${file}`, [`internal; error_page 404 /${file};`, 'max_ranges 0;', ...answer(headers)]),
+      location(`= /${file}`, [`internal; error_page 404 /${file};`, ...answer(headers)]),
     ),
     ...Object.entries(unknown).map(([path, { file }]) =>
       location(`~ "${patternOf(path, '[^/]+')}"`, [`error_page 404 /${file};`, 'return 404;']),
     ),
-    ...Object.entries(redirects).map(([former, today]) =>
-      location(`~ "${patternOf(former, '[\\w.~-]+')}"`, [
-        'add_header x-content-type-options nosniff always;',
-        `return 308 ${today.replace(/:([A-Za-z]\w*)/g, '$$$1')}$is_args$args;`,
-      ]),
-    ),
+    ...Object.entries(redirects).map(([former, today]) => redirect(former, today.replace(/:([A-Za-z]\w*)/g, '$$$1'))),
     location('^~ /_/', [
       'if ($uri ~ "\\.(?:br|gz)$") { return 404; }',
       'try_files $uri =404;',
       'error_page 404 @no-such-file;',
+      'error_page 405 @not-allowed;',
       releasedTypes,
       ...addHeaders(immutableHeaders),
     ]),
-    location('@no-such-file', [
-      'gzip off;',
-      contentType('text/plain; charset=utf-8'),
-      ...addHeaders({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }),
-      'return 404 "There is no such file.\\n";',
+    location('@no-such-file', [...sentence, 'return 404 "There is no such file.\\n";']),
+    location('@not-allowed', [
+      ...sentence,
+      ...addHeaders({ allow: 'GET, HEAD' }),
+      'return 405 "Only GET and HEAD are answered here.\\n";',
     ]),
     location('/', ['return 404;']),
   ].join('\n');
@@ -59,7 +55,8 @@ export function nginxConfig(
 const head = `# Include this in a server block: root <this folder>/public; include <this folder>/nginx.conf;
 # With the module ngx_http_brotli_static also: include <this folder>/nginx-brotli.conf;
 server_tokens off;
-max_ranges 1;
+# A file is sent whole: the answer to a wrong range would have the headers of the file.
+max_ranges 0;
 absolute_redirect off;
 gzip_static on;
 gzip on;
@@ -67,13 +64,36 @@ gzip_vary on;
 gzip_comp_level 6;
 gzip_types text/plain text/css text/javascript application/json application/xml image/svg+xml;
 error_page 404 /404.html;
+error_page 405 @not-allowed;
+# For an address that cannot be decoded, such as /%.
+error_page 400 =404 /404.html;
 add_header x-content-type-options nosniff always;
 if ($request_uri ~ "^/+([A-Za-z0-9_~%.-][^?]*?)/+(\\?.*)?$") { return 308 /$1$2; }
 if ($request_uri ~ "^//+([A-Za-z0-9_~%.-].*)$") { return 308 /$1; }
 `;
 
+const sentence = [
+  'gzip off;',
+  contentType('text/plain; charset=utf-8'),
+  ...addHeaders({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }),
+];
+
 function location(what: string, lines: readonly string[]): string {
   return `location ${what} {\n${lines.map((line) => `  ${line}\n`).join('')}}\n`;
+}
+
+/** On the server for a former query, which locations do not see. */
+function redirect(former: string, today: string): string {
+  const pattern = patternOf(former, formerValue);
+  if (former.includes('?'))
+    return [
+      `if ($request_uri ~ "${pattern.replace('$', '&?$')}") { return 308 ${today}; }`,
+      `if ($request_uri ~ "${pattern.replace('$', '&(?<rest>.+)$')}") { return 308 ${today}?$rest; }\n`,
+    ].join('\n');
+  return location(`~ "${pattern}"`, [
+    'add_header x-content-type-options nosniff always;',
+    `return 308 ${today}$is_args$args;`,
+  ]);
 }
 
 function answer({ 'content-type': type = 'application/octet-stream', ...headers }: Headers): string[] {

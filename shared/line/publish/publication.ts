@@ -13,7 +13,7 @@ export interface Sent {
   etag?: string | undefined;
 }
 
-/** `headers.json`: the answers of a composition, for our server and for nginx. */
+/** The answers of a composition, for our server, nginx and static hosts. */
 export interface Publication extends Pick<SiteConfig, 'overrides' | 'development'> {
   composition: string;
   /** Pages and files at the root, by path. */
@@ -23,17 +23,12 @@ export interface Publication extends Pick<SiteConfig, 'overrides' | 'development
   notFound: Sent;
 }
 
-/**
- * Pages are `blog/index.html`, and `404.html` in the nearest folder for unknown addresses. `isPrivate` keeps them from
- * shared caches, while a release has a share.
- */
-export function describePublication(composition: Composition, { isPrivate = false }): Publication {
+/** Pages are `blog/index.html`, and `404.html` in the nearest folder for unknown addresses. */
+export function describePublication(composition: Composition): Publication {
   const { id, config, pages, rootFiles, unknownInstances, notFound } = composition;
   const send = (file: string, from: { file: string; headers: Headers }): Sent => {
     const { etag, ...headers }: Record<string, string> = from.headers;
     if (config.siteUrl?.startsWith('https:')) headers['strict-transport-security'] = 'max-age=31536000';
-    const { 'cache-control': caching = 'no-cache' } = headers;
-    if (isPrivate && caching !== 'no-store') headers['cache-control'] = `private, ${caching}`;
     return { file, key: from.file, headers, etag };
   };
   const sendPage = (file: string, page: { file: string; headers: Headers }) =>

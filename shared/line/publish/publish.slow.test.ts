@@ -10,6 +10,8 @@ import { TestSite } from '../testing/fixture/site';
 import { newFolder } from '../testing/folder';
 import { describeWithNginx, startNginx, type Nginx } from '../testing/nginx';
 import { publish } from './publish';
+import { LiveSite, listEarlier, findLive } from '../live';
+import { createLog } from './log';
 import { serve } from './serve';
 
 let site: TestSite;
@@ -25,8 +27,9 @@ beforeAll(async () => {
   });
   await site.goLive({ entry: version });
   composition = await site.live();
+  const earlier = await listEarlier(site.storage, (await findLive(site.storage))!); // The fixture is live.
   await (
-    await publish(site.storage, composition, folder)
+    await publish(site.storage, composition, folder, { earlier })
   ).files;
 });
 afterAll(() => site.close());
@@ -88,7 +91,9 @@ describeWithNginx('nginx with the exported configuration', () => {
 
   beforeAll(async () => {
     nginx = await startNginx(folder);
-    server = await serve({ storage: site.storage, port: 0, contact: async () => undefined });
+    const log = createLog();
+    const live = await LiveSite.open({ storage: site.storage, log });
+    server = await serve({ site: live, port: 0, contact: async () => undefined, log });
     ours = (server.address() as AddressInfo).port; // A listening TCP server has one.
   });
   afterAll(async () => {
@@ -104,7 +109,6 @@ describeWithNginx('nginx with the exported configuration', () => {
     'keep-alive',
     'content-length',
     'transfer-encoding',
-    'accept-ranges',
     'last-modified',
     'etag',
   ];
@@ -119,6 +123,21 @@ describeWithNginx('nginx with the exported configuration', () => {
     return { status, headers: Object.fromEntries(said.sort()), body: isRead ? body : '' };
   }
 
+  it('tells a static host in _headers and _redirects what our server answers', async () => {
+    const rules = (await exported('public/_headers')).split(/\n(?=\/)/).map((rule) => rule.trim().split(/\n +/));
+    expect(rules.map(([path]) => path)).toEqual(expect.arrayContaining(['/', '/blog', '/robots.txt', '/_/*']));
+    const [{ name } = { name: '' }] = (await site.release('shop')).files;
+    for (const [path = '', ...lines] of rules) {
+      const { headers } = await ask(ours, path.replace('*', `shop/${name}`));
+      for (const [header, value] of lines.map((line) => line.split(/: (.*)/s)))
+        expect([path, header, headers[header ?? '']]).toEqual([path, header, value]);
+    }
+    const redirects = (await exported('public/_redirects')).split('\n');
+    expect(redirects).toEqual(
+      expect.arrayContaining(['/journal /blog 308!', '/projects item=:id /project_details/:id 308!']),
+    );
+  });
+
   async function expectSame(path: string): Promise<void> {
     const [theirs, own] = await Promise.all([ask(nginx.port, path), ask(ours, path)]);
     expect({ path, ...comparable(theirs) }).toEqual({ path, ...comparable(own) });
@@ -126,7 +145,13 @@ describeWithNginx('nginx with the exported configuration', () => {
 
   it('answers every page, released file and file at the root as our own server does', async () => {
     const { files } = await site.release('shop');
-    const paths = [...Object.keys(composition.pages), '/?utm=1', ...Object.keys(composition.rootFiles)];
+    const paths = [
+      ...Object.keys(composition.pages),
+      '/?utm=1',
+      '/projects?x=y&item=9',
+      '/projects?item=%39',
+      ...Object.keys(composition.rootFiles),
+    ];
     for (const path of [...paths, ...files.map(({ name }) => `/_/shop/${name}`)]) await expectSame(path);
   });
 
@@ -139,6 +164,8 @@ describeWithNginx('nginx with the exported configuration', () => {
     '/blog/index.html',
     '/404.html',
     '/_/shop/gone.js',
+    '/%',
+    '/%zz',
   ])('answers %s with the same status 404 page', expectSame);
 
   it.each([
@@ -156,6 +183,10 @@ describeWithNginx('nginx with the exported configuration', () => {
     '/robots%2etxt',
     '/journal?page=2',
     '/old/item/99?x=y',
+    '/projects?item=99',
+    '/projects?item=99&x=y&z',
+    '/projects?item=99&',
+    '/%70rojects?item=99',
   ])('leads %s to the one address of what it means', async (path) => {
     await expectSame(path);
     expect((await ask(nginx.port, path)).headers['location']).toMatch(/^\/(?!\/)/);
@@ -172,11 +203,25 @@ describeWithNginx('nginx with the exported configuration', () => {
   });
 
   it.each(['HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])('answers %s as our own server does', async (method) => {
-    for (const path of ['/blog', '/robots.txt']) {
+    const [{ name } = { name: '' }] = (await site.release('shop')).files;
+    for (const path of ['/blog', '/robots.txt', `/_/shop/${name}`]) {
       const [theirs, own] = await Promise.all([nginx.port, ours].map((port) => ask(port, path, {}, method)));
-      expect([path, theirs?.status]).toEqual([path, own?.status]);
+      const seen = (answer?: Answer) => [path, answer?.status, answer?.headers.allow, answer?.headers['cache-control']];
+      expect(seen(theirs)).toEqual(seen(own));
     }
   });
+
+  it.each(['bytes=0-1', 'bytes=99999999-'])(
+    'sends the whole file to who asks for %s, as our server does',
+    async (range) => {
+      const [{ name } = { name: '' }] = (await site.release('shop')).files;
+      for (const path of ['/blog', `/_/shop/${name}`]) {
+        const [theirs, own] = await Promise.all([nginx.port, ours].map((port) => ask(port, path, { range })));
+        expect(theirs && comparable(theirs)).toEqual(own && comparable(own));
+        expect(own?.status).toBe(200);
+      }
+    },
+  );
 
   it('sends the precompressed files, under no name of their own', async () => {
     const [path = ''] = (await site.release('shop')).files

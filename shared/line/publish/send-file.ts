@@ -12,9 +12,9 @@ export interface FileAnswer extends Pick<Sent, 'file' | 'headers'> {
 }
 
 /** A page that says that nothing was found is sent whole, whatever the browser has of another page. */
-const conditions = ['if-match', 'if-none-match', 'if-modified-since', 'if-range', 'range'] as const;
+const conditions = ['if-match', 'if-none-match', 'if-modified-since'] as const;
 
-/** Sends a published file by `Accept-Encoding`, conditions, range and method. */
+/** Sends a published file whole, by `Accept-Encoding`, conditions and method. */
 export function sendFile(response: ServerResponse, answer: FileAnswer): void {
   const { folder, file, headers, status = 200, orElse } = answer;
   const request = response.req;
@@ -24,7 +24,7 @@ export function sendFile(response: ServerResponse, answer: FileAnswer): void {
   response.statusCode = status;
   send(request, encodeURI(file + (encoding ? suffixes[encoding] : '')), {
     root: join(folder, 'public'),
-    acceptRanges: status === 200,
+    acceptRanges: false,
     cacheControl: false,
     lastModified: false,
     index: false,
@@ -37,7 +37,7 @@ export function sendFile(response: ServerResponse, answer: FileAnswer): void {
     .on('directory', orElse)
     .on('error', ({ statusCode }: { statusCode: number }) => {
       if (response.headersSent) return void response.destroy();
-      if (statusCode !== 412 && statusCode !== 416) return orElse();
+      if (statusCode !== 412) return orElse();
       for (const name of ['content-type', 'content-encoding', 'etag']) response.removeHeader(name);
       response.writeHead(statusCode, { 'cache-control': 'no-store', 'content-length': 0 }).end();
     })

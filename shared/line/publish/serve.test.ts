@@ -57,14 +57,9 @@ describe('a conditional request', () => {
   });
 });
 
-it('a range of a file is sent, and refused beyond its end', async () => {
-  const askFor = (range: string) => ask(port, '/_/shop/photo.abc.avif', { range });
-  expect(await askFor('bytes=2-4')).toMatchObject({
-    status: 206,
-    body: '234',
-    headers: { 'content-range': 'bytes 2-4/10' },
-  });
-  expect(await askFor('bytes=10-')).toMatchObject({ status: 416, headers: { 'content-range': 'bytes */10' } });
+test.each(['bytes=2-4', 'bytes=10-'])('a file is sent whole, also to who asks for %s', async (range) => {
+  const { status, body, headers } = await ask(port, '/_/shop/photo.abc.avif', { range });
+  expect([status, body, headers['accept-ranges']]).toEqual([200, '0123456789', undefined]);
 });
 
 it.each(['/', '/_/shop/main.abc.js', '/nowhere', '/_/shop/gone.js', '/_/health'])(

@@ -3,10 +3,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { within } from '../storage';
 import { answer, type ContactState, sendUnavailable } from './answer';
 import { listen } from './listen';
-import { LiveSite, type LiveSiteOptions } from './live-site';
-import { createLog, type SiteLog } from './log';
+import type { SiteLog } from './log';
+import type { PublishedSite } from './published-site';
 
-export interface ServeOptions extends Omit<LiveSiteOptions, 'log'> {
+export interface ServeOptions {
+  /** Stops with the server. */
+  site: PublishedSite;
   port: number;
   /** Default: all addresses. */
   host?: string | undefined;
@@ -14,9 +16,7 @@ export interface ServeOptions extends Omit<LiveSiteOptions, 'log'> {
   contact: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /** Rejects while the contact database cannot answer. Default: requests go elsewhere. */
   checkContact?: (() => Promise<'open' | 'elsewhere'>) | undefined;
-  /** Trusts `x-forwarded-for`. Default: no. */
-  trustedProxy?: boolean;
-  log?: SiteLog;
+  log: SiteLog;
 }
 
 /** Longer than usual balancers' idle time (60 s): the balancer must close first. */
@@ -25,32 +25,30 @@ const keepAliveMs = 65_000;
 /** To be emitted before a server stops: `/_/health` reports it and responses close connections. */
 export const stopping = 'manzil:stopping';
 
-/** Resolves when it listens; rejects with one sentence when the port is taken or nothing can be shown. */
-export async function serve(options: ServeOptions): Promise<Server> {
-  const { log = createLog(), contact, checkContact: check, trustedProxy = false } = options;
-  const live = await LiveSite.open({ ...options, log });
+/** Resolves when it listens. Rejects with one sentence when the port is taken, and stops the site. */
+export async function serve({ site, port, host, contact, checkContact: check, log }: ServeOptions): Promise<Server> {
   const server = createServer({ keepAliveTimeout: keepAliveMs, requestTimeout: 30_000, headersTimeout: 15_000 });
   let isStopping = false;
   server.once(stopping, () => (isStopping = true));
   // An answer of the database later than a second counts as none.
   const checkContact = async (): Promise<ContactState> =>
     check ? within(1_000, check()).catch(() => 'unavailable') : 'elsewhere';
-  const site = { live, contact, checkContact, trustedProxy, isStopping: () => isStopping };
+  const answering = { site, contact, checkContact, isStopping: () => isStopping };
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     // On every response, including those written elsewhere.
     response.setHeader('x-content-type-options', 'nosniff');
     if (isStopping) response.setHeader('connection', 'close');
     const seen = observe(log, request, response);
-    answer(site, request, response).catch((error: unknown) => {
+    answer(answering, request, response).catch((error: unknown) => {
       log.error({ err: error, ...seen }, 'A request could not be answered.');
       if (response.headersSent) response.destroy();
       else sendUnavailable(response, { 'x-request-id': seen.id });
     });
   });
-  server.on('close', () => live.stop());
+  server.on('close', () => void site.stop());
   server.timeout = 120_000;
-  await listen(server, options.port, options.host).catch((error: unknown) => {
-    live.stop();
+  await listen(server, port, host).catch(async (error: unknown) => {
+    await site.stop();
     throw error;
   });
   return server;

@@ -36,7 +36,7 @@ export function shapeOf(path: string): string {
 }
 
 /**
- * A link inside the site with the names of its query, without values, and its hash: `/details?for&home#map`. Links of
+ * A link inside the site with the names of its query, without values, and its hash: `/details/4?for#map`. Links of
  * similar pages are equal then. `undefined` for other links.
  */
 export function shortLink(href: string): string | undefined {

@@ -1,23 +1,21 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  isInstalled,
   licensesName,
-  lineFolder,
   nodeBundle,
   partFilesName,
-  root,
   sharedCodeFile,
   sharedModules,
   writeWhole,
-  type Part,
   type PartFiles,
 } from '../build';
 import type { FragmentId, ModuleFiles, ReleasedRoute, ShellRelease, Release } from '@site/contracts';
 import type { SourceFacts, SourceFactsInput } from './sources/compile-facts';
 import { findSecrets } from './secrets';
-import { RefusedError, UserError, contentId } from '../storage';
+import { RefusedError } from '../checkout';
+import { contentId } from '../storage';
 import { loadNodeBundle } from './node-bundle.mjs';
+import { isInstalled, lineFolder, root, type Part, UserError } from '../checkout';
 
 export interface Build extends Omit<SourceFacts, 'refused' | 'fragmentsOf'> {
   files: ReadonlyMap<string, Buffer>;

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { buildDir, nodeBundle, root, sourceMapsFolder, type Part, findBuildDir, writeWhole } from '../build';
+import { buildDir, nodeBundle, sourceMapsFolder, findBuildDir, writeWhole } from '../build';
 import { releaseFormat, type Release, type ReleaseFile } from '@site/contracts';
 import {
   brotli,
@@ -21,6 +21,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { findRelease } from './releases';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
+import { root, type Part } from '../checkout';
 
 export interface ReleaseReport {
   release: Release;

@@ -1,5 +1,6 @@
 import { releaseFormat, type Release } from '@site/contracts';
-import { describeFormat, eachOf, findJson, keys, RefusedError, type Storage } from '../storage';
+import { RefusedError } from '../checkout';
+import { describeFormat, eachOf, findJson, keys, type Storage } from '../storage';
 
 export function findRelease(storage: Storage, part: string, version: string): Promise<Release | undefined> {
   return findJson<Release>(storage, keys.release(part, version));

@@ -8,8 +8,9 @@ import {
 } from '@aws-sdk/client-s3';
 import { lookup } from 'mrmime';
 import { brotliSuffix } from './hash';
-import { reasonOf, UserError, limitReads } from './storage';
+import { limitReads } from './storage';
 import type { Storage } from './storage';
+import { reasonOf, UserError } from '../checkout';
 
 /** Credentials and region come from the usual `AWS_…` variables. */
 export interface BucketAddress {

@@ -3,4 +3,3 @@ export * from './hash';
 export * from './storage';
 export * from './folder-storage';
 export * from './overlay-storage';
-export * from './refusal';

@@ -2,9 +2,9 @@ import { isAbsolute, join } from 'node:path';
 import { z } from 'zod';
 import { publicKey, refuseSecretKey } from '@site/contact-store';
 import type { SiteConfig } from '@site/contracts';
-import { root } from '../build';
-import { FolderStorage, reasonOf, type Storage, UserError } from '.';
+import { FolderStorage, type Storage } from '.';
 import type { BucketAddress } from './bucket-storage';
+import { root, reasonOf, UserError } from '../checkout';
 
 /** The sentence about a value that cannot be used. */
 const must = (name: string, what: string) => ({
@@ -129,6 +129,12 @@ function readBucket(address: string, endpoint: string | undefined): BucketAddres
   const [, bucket = '', prefix = ''] = bucketAddress.exec(address) ?? [];
   const folder = prefix.replace(/^\/+|\/+$/g, '');
   return { bucket, prefix: folder && `${folder}/`, endpoint };
+}
+
+/** `/srv/site (SITE_DIR)`: where, and which setting says so. */
+export function describePlace({ siteDir, bucket }: StoragePlace): string {
+  if (bucket) return `s3://${bucket.bucket}/${bucket.prefix} (SITE_STORAGE)`;
+  return `${siteDir} (${process.env.SITE_DIR ? 'SITE_DIR' : 'DATA_DIR'})`;
 }
 
 /** Loads the bucket client only when needed. */

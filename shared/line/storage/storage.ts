@@ -1,4 +1,5 @@
 import { releaseFormat } from '@site/contracts';
+import { reasonOf, UserError } from '../checkout';
 
 /** The only interface to releases and compositions. Nothing is overwritten. */
 export interface Storage {
@@ -69,19 +70,6 @@ export const keys = {
   liveEntry: (sequence: number) => `live/${String(sequence).padStart(8, '0')}.json`,
 };
 
-/** An error for the user, printed as its sentence without a stack. */
-export class UserError extends Error {
-  /** Default 1. */
-  readonly exitCode?: number;
-}
-
-/** The message of an error and its causes. Also for errors of other realms. */
-export function reasonOf(error: unknown): string {
-  const { message = error, cause } = Object(error) as { message?: unknown; cause?: unknown };
-  const [reason, deeper] = [String(message), cause === undefined ? '' : reasonOf(cause)];
-  return reason.includes(deeper) ? reason : `${reason} ${deeper}`;
-}
-
 /** Limits reads to `ms`. Throws one sentence that names the key. */
 export function limitReads(storage: Storage, ms: number): Storage {
   const sentence = (key: string) => `The storage has not answered within ${ms / 1000} s, asked for ${key}.`;
@@ -93,14 +81,23 @@ export function limitReads(storage: Storage, ms: number): Storage {
   };
 }
 
-/** `Promise.all` with limited concurrency, in list order. */
+/** `Promise.all` with limited concurrency, in list order. Rejects when nothing runs any more. */
 export async function eachOf<T, R>(items: readonly T[], work: (item: T) => Promise<R>, width = 8): Promise<R[]> {
   const results = new Array<R>(items.length);
   const waiting = items.entries();
+  const failures: unknown[] = [];
   const run = async () => {
-    for (const [index, item] of waiting) results[index] = await work(item);
+    for (const [index, item] of waiting) {
+      if (failures.length > 0) return;
+      try {
+        results[index] = await work(item);
+      } catch (error) {
+        failures.push(error);
+      }
+    }
   };
   await Promise.all(Array.from({ length: Math.min(width, items.length) }, run));
+  if (failures.length > 0) throw failures[0];
   return results;
 }
 

@@ -10,6 +10,7 @@ import {
   type Release,
 } from '@site/contracts';
 import { etagOf, pageHeaders, rootFileHeaders } from '../compose';
+import { LiveSite, type LiveSiteOptions } from '../live';
 import { createLog, serve, type ServeOptions } from '../publish';
 import { ask } from './ask';
 import { brotli, brotliSuffix, contentName, integrityOf, isCompressible, keys, type Storage } from '../storage';
@@ -153,16 +154,14 @@ export class MemorySite {
     return composition;
   }
 
-  async listen(options: Partial<ServeOptions> = {}): Promise<number> {
+  async listen(options: Partial<LiveSiteOptions & ServeOptions> = {}): Promise<number> {
     const contact: ServeOptions['contact'] = async (_, response) =>
       void response.writeHead(201, { 'content-type': 'application/json' }).end('[]');
     this.#server = await serve({
-      storage: this.storage,
+      site: await LiveSite.open({ storage: this.storage, pollMs: 5, readLimitMs: 30_000, log: this.log, ...options }),
       port: 0,
       host: '127.0.0.1',
       contact,
-      pollMs: 5,
-      readLimitMs: 30_000,
       log: this.log,
       ...options,
     });

@@ -13,7 +13,7 @@ export function remoteRelease(part: string, changes: Partial<Release> = {}): Rel
     entry: 'remoteEntry.0000000000.js',
     modules: { 'pages/home': { scripts: ['home.0000000000.js'], shared: ['react'] } },
     requires: { react: '^19.3.1' },
-    passes: {},
+    consumes: [],
     types: file('types.json'),
     declares: '',
     linksTo: [],

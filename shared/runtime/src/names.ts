@@ -8,6 +8,8 @@ export const moduleAttribute = 'data-module';
 export const hydrateAttribute = 'data-hydrate';
 /** Set on a module, or the frame, when React answers in it. */
 export const hydratedAttribute = 'data-hydrated';
+/** Set on a module whose code failed to load, or on the document when first scripts did, until hydration. */
+export const failedAttribute = 'data-failed';
 /** Set on a module, or the frame, when a visitor presses or types in it before hydration. */
 export const pressedAttribute = 'data-pressed';
 /** Set on a button that looks busy because its press is kept. */
@@ -16,18 +18,14 @@ export const keptAttribute = 'data-kept';
 export const keepsAttribute = 'data-keeps';
 /** On such a toggle after a press was stored before hydration. */
 export const storedAttribute = 'data-stored';
+/** On a link to a file that its page opens in a dialog: an early press waits for that. */
+export const opensAttribute = 'data-opens';
 /** On a link whose address ends with a text to share: the path that the starter appends, with the site's origin. */
 export const sharesAttribute = 'data-shares';
 /** On an element that fades in; `stagger` after its neighbor. */
 export const appearsAttribute = 'data-appears';
 /** On the document's style elements: names of Emotion's rules in it. */
 export const stylesAttribute = 'data-styles';
-/** Set when the starter has run. */
-export const starterAttribute = 'data-starter';
-/** The address's query, which the HTML was made without; at most four seconds. */
-export const queryAttribute = 'data-query';
-/** On the document after that time. */
-export const lateQueryAttribute = 'data-late-query';
 /** Set when the shell's first scripts run. */
 export const startedAttribute = 'data-started';
 export const partNoticeAttribute = 'data-part-notice';

@@ -1,12 +1,22 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Re-exports only what the site uses: shared modules are not tree-shaken, so sharing all of `react-router-dom`
- * would add the rest to every page.
+ * What pages may use of React Router: add a name to use it. An eager shared module is never tree-shaken, so
+ * `export *` would add the rest to every page.
  */
-export { Link, NavLink, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+export {
+  Link,
+  Navigate,
+  NavLink,
+  useLocation,
+  useMatches,
+  useNavigate,
+  useNavigationType,
+  useParams,
+  useSearchParams,
+} from 'react-router-dom';
 export type { LinkProps, NavLinkProps } from 'react-router-dom';
-export { lateQueryAttribute, queryAttribute, starterAttribute } from './names';
+export { failedAttribute } from './names';
 
 /** False in the first render: prerendered HTML has neither query nor storage. */
 export function useIsHydrated(): boolean {

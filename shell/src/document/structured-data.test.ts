@@ -1,4 +1,4 @@
-import type { DocumentHead } from '../routing/head';
+import type { DocumentHead } from '../router/head';
 import { structuredData } from './structured-data';
 
 const project: DocumentHead = {

@@ -1,5 +1,5 @@
 import { scriptJson, siteName, type PageSubject } from '@site/contracts';
-import type { DocumentHead } from '../routing/head';
+import type { DocumentHead } from '../router/head';
 
 /** JSON-LD. No offers: all prices are samples. */
 export function structuredData(head: DocumentHead, siteUrl: string): string {

@@ -1,4 +1,5 @@
-import type { DocumentHead } from '../routing/head';
+import { runInNewContext } from 'node:vm';
+import type { DocumentHead } from '../router/head';
 import { writeDocument, type DocumentInput, type RenderedPage } from './write-document';
 
 const head: DocumentHead = { title: 'Home', description: 'A page.', noindex: false };
@@ -18,14 +19,6 @@ function write(html: string, { page, ...more }: Changes = {}): Document {
   });
   return new DOMParser().parseFromString(written.html, 'text/html');
 }
-
-it.each([
-  ['#first-view', '<main id="main"><section id="first-view"></section><section></section></main>'],
-  ['#main', '<main id="main"><section></section></main>'],
-])('delays the first paint until %s has been parsed', (expected, html) => {
-  const link = write(html).querySelector('link[rel="expect"][blocking="render"]');
-  expect(link?.getAttribute('href')).toBe(expected);
-});
 
 it('preloads the font at the end of the body, after the first paint', () => {
   const document = write(main);
@@ -98,4 +91,18 @@ it('delays first scripts until after the first picture, if there is one', () => 
   expect(plain?.querySelector('[type=later], [media]')).toBeNull();
   // The starter and one script that starts the others; or the starter and the others.
   for (const each of [held, plain]) expect(each?.querySelectorAll('script[src]:not([type])')).toHaveLength(2);
+});
+
+test('a page leads a former address in its query to that of today, and keeps what follows', () => {
+  const page = write(main, { moved: ['/details?home=:id', '/details/:id'] });
+  const script = page.querySelector('head > script:not([src], [type])')?.textContent ?? '';
+  const lead = (search: string) => {
+    const replace = jest.fn();
+    runInNewContext(script, { location: { search, hash: '#map', replace } });
+    return replace.mock.calls.flat()[0] as string | undefined;
+  };
+  expect(lead('?home=17')).toBe('/details/17#map');
+  expect(lead('?home=4&for=sale&tab=history')).toBe('/details/4?for=sale&tab=history#map');
+  for (const search of ['', '?tab=history', '?home=', '?home=a/b', '?tab=a&home=17'])
+    expect(lead(search)).toBeUndefined();
 });

@@ -1,5 +1,4 @@
 import {
-  firstViewId,
   registryElementId,
   scriptJson,
   siteConfigElementId,
@@ -15,7 +14,7 @@ import latin1 from '@site/ui/fonts/montserrat-latin-1.woff2';
 import latinExt from '@site/ui/fonts/montserrat-latin-ext.woff2';
 import appleTouchIcon from '../../images/apple-touch-icon.png';
 import favicon from '../../images/favicon.svg';
-import { headTags, structuredDataId, type DocumentHead } from '../routing/head';
+import { headTags, structuredDataId, type DocumentHead } from '../router/head';
 import { structuredData } from './structured-data';
 
 export interface RenderedPage {
@@ -47,12 +46,15 @@ export interface DocumentInput {
   preload: readonly ModuleScript[];
   /** Without a trailing slash. `''` omits canonical links. */
   siteUrl: string;
+  /** A former address in the query of this page, and that of today: `/details?home=:id`, `/details/:id`. */
+  moved?: readonly [former: string, today: string] | undefined;
 }
 
 export interface WrittenDocument {
   html: string;
   /** Inline styles, for the content security policy. */
   styles: readonly string[];
+  scripts: readonly string[];
 }
 
 export function writeDocument(input: DocumentInput): WrittenDocument {
@@ -62,14 +64,14 @@ export function writeDocument(input: DocumentInput): WrittenDocument {
   const registry = withOnDemand(input, waiting);
   const fonts = fontFaceCss({ latin, latin1, latinExt });
   const styles = [page.styles.css, fonts, startNoticeCss];
+  const scripts = input.moved ? [movingScript(input.moved)] : [];
   const html = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${headHtml(input, waiting, isLater)}
+${scripts.map((script) => `<script>${script}</script>\n`).join('')}${headHtml(input, waiting, isLater)}
 ${ownScriptTag(starter, registry)}${isLater ? `\n${ownScriptTag(firstScripts, registry)}` : ''}
-${firstView(page.html)}
 <style ${stylesAttribute}="${page.styles.names}">${page.styles.css}</style>
 <style>${fonts}</style>
 <style>${startNoticeCss}</style>
@@ -84,7 +86,7 @@ ${fontPreload}
 </body>
 </html>
 `;
-  return { html, styles };
+  return { html, styles, scripts };
 }
 
 function isOnDemand({ modules }: ModuleScript, waiting: ReadonlySet<ModuleId>): boolean {
@@ -108,12 +110,6 @@ function shellVersion({ parts }: PageRegistry): string {
 /** Last in the body: preloaded in the head, it delays Chromium's first paint. */
 const fontPreload = `<link rel="preload" href="${latin}" as="font" type="font/woff2" crossorigin>`;
 
-/** Delays the first paint until the first screen is parsed: half of it would shift the layout. */
-function firstView(html: string): string {
-  const id = html.includes(`id="${firstViewId}"`) ? firstViewId : 'main';
-  return `<link rel="expect" blocking="render" href="#${id}">`;
-}
-
 function headHtml({ page, siteUrl, preload }: DocumentInput, waiting: ReadonlySet<ModuleId>, isLater: boolean): string {
   return [
     `<title>${text(page.head.title)}</title>`,
@@ -123,6 +119,13 @@ function headHtml({ page, siteUrl, preload }: DocumentInput, waiting: ReadonlySe
     `<link rel="apple-touch-icon" href="${appleTouchIcon}">`,
     ...preload.filter((script) => !isOnDemand(script, waiting)).map((script) => preloadTag(script, isLater)),
   ].join('\n');
+}
+
+/** Inline, because it must run before the first paint: hosts of plain files cannot redirect by a query. */
+function movingScript([former, today]: NonNullable<DocumentInput['moved']>): string {
+  const name = former.slice(former.indexOf('?') + 1, former.indexOf('='));
+  const target = JSON.stringify(today).replace(/:\w+/, '"+m[1]+"');
+  return `{const m=/^\\?${name}=([\\w.~-]+)(?:&(.*))?$/.exec(location.search);if(m)location.replace(${target}+(m[2]?"?"+m[2]:"")+location.hash)}`;
 }
 
 /** A `crossorigin` unlike the script's would fetch twice. */

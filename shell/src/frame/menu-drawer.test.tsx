@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { renderToString } from 'react-dom/server';
 import { SiteProvider } from '@site/ui/core';
 import { Menu, MenuDrawer } from './menu-drawer';

@@ -3,7 +3,7 @@ import { paths, type SitePath } from '@site/contracts';
 import { useLocation } from '@site/runtime/router';
 import { Box, ButtonLink, chakra, Flex, IconButton, Logo } from '@site/ui/core';
 import { Menu as MenuIcon, X } from 'lucide-react';
-import { usePending } from '../navigation/pending';
+import { usePending } from './navigation-progress';
 import { NavigationLink, navigationLinks } from './navigation-link';
 
 const menuId = 'menu';

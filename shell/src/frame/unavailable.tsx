@@ -1,20 +1,26 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { PendingProps, UnavailableProps } from '@site/runtime';
 import { Box, Container, Heading, Section, Spinner, UnavailableNotice } from '@site/ui/core';
-import { focusNextHeading } from '../navigation/route-announcer';
+import { focusNextHeading } from './route-announcer';
 
 export function Unavailable({ label, kind, onRetry }: UnavailableProps) {
+  const isOffline = !navigator.onLine;
   const notice = (
     <UnavailableNotice
       title={`${label} cannot be shown right now.`}
-      detail="The rest of the site works as usual."
+      // What failed loads again on the browser's `online` event.
+      detail={isOffline ? 'It appears when you are online again.' : 'The rest of the site works as usual.'}
       onRetry={onRetry}
     />
   );
-  return kind === 'fragment' ? notice : <UnavailablePage label={label}>{notice}</UnavailablePage>;
+  return kind === 'fragment' ? (
+    notice
+  ) : (
+    <UnavailablePage title={isOffline ? 'You are offline' : label}>{notice}</UnavailablePage>
+  );
 }
 
-function UnavailablePage({ label, children }: { label: string; children: ReactNode }) {
+function UnavailablePage({ title, children }: { title: string; children: ReactNode }) {
   const content = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { current } = content;
@@ -23,10 +29,11 @@ function UnavailablePage({ label, children }: { label: string; children: ReactNo
     };
   }, []);
   return (
-    <Section>
+    // Below a navigation bar that is over the page.
+    <Section pt={{ base: '24', md: '32' }}>
       <Container ref={content}>
         <Heading as="h1" textStyle="h1" mb="10" tabIndex={-1}>
-          {label}
+          {title}
         </Heading>
         <Box>{children}</Box>
       </Container>

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SiteProvider } from '@site/ui/core';
 import { UnexpectedErrorPage } from './unexpected-error-page';
 

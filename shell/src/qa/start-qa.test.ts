@@ -1,5 +1,6 @@
 import type { PartRegistry, RouteRecord, SiteConfig } from '@site/contracts';
-import { SiteRegistry } from '../routing/site-registry';
+import { SiteRegistry } from '../router/site-registry';
+import { learnPage } from '../testing/find-page';
 import { serveRegistry } from '../testing/serve-registry';
 import { applyOverrides } from './start-qa';
 
@@ -18,12 +19,12 @@ async function apply(
   if (released) site.released = released;
   const registry = new SiteRegistry({ parts: {}, routes: [] }, { pathname: '/', name: 'registry-1' });
   const outcome = await applyOverrides(registry, versions, siteConfig);
-  await registry.learn('/pricing');
+  const page = await learnPage(registry, '/pricing');
   return {
     ...outcome,
     asked: site.asked,
     version: registry.versionOf('agency'),
-    page: registry.findPage('/pricing')?.route.page,
+    page: page.match?.route.page,
   };
 }
 

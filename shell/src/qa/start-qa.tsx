@@ -8,8 +8,8 @@ import {
   type SiteConfig,
 } from '@site/contracts';
 import { trustDevelopmentOrigin } from '@site/runtime/load';
-import { fetchRelease } from '../routing/registry-files';
-import type { SiteRegistry } from '../routing/site-registry';
+import { fetchRelease } from '../router/registry-files';
+import type { SiteRegistry } from '../router/site-registry';
 import { QaBadge } from './qa-badge';
 import { clearOverrides, type Overrides } from './overrides';
 
@@ -26,10 +26,7 @@ export async function prepareQa(registry: SiteRegistry, overrides: Overrides): P
   const hasVersions = Object.keys(overrides.versions).length > 0;
   const { applied, problems } = hasVersions ? await applyAllowed(registry, overrides) : nothingApplied;
   const Badge = () => <QaBadge applied={applied} problems={problems} hasBorders={overrides.borders} />;
-  if (applied.length === 0) return { mode: 'hydrate', Badge };
-  registry.isNavigated = true;
-  await registry.learn(location.pathname);
-  return { mode: 'render', Badge };
+  return { mode: applied.length > 0 ? 'render' : 'hydrate', Badge };
 }
 
 /** Refused versions are forgotten. */

@@ -23,7 +23,8 @@ export function AccountScreen({ title, image, position, children }: AccountScree
       <Box
         position="relative"
         h={{ base: '180px', sm: '240px', lg: 'auto' }}
-        css={{ '@media (max-height: 30em)': { h: { base: '96px', lg: 'auto' } } }}
+        // On a phone held sideways the fields are in the first screen.
+        css={{ '@media (max-height: 30em)': { display: { base: 'none', lg: 'block' } } }}
       >
         <Picture
           image={image}
@@ -36,7 +37,20 @@ export function AccountScreen({ title, image, position, children }: AccountScree
           objectPosition={position}
         />
       </Box>
-      <Grid placeItems="center" px={{ base: 'gutter', lg: '10' }} pt={{ base: '10', lg: '16' }} pb="16">
+      <Grid
+        placeItems="center"
+        px={{ base: 'gutter', lg: '10' }}
+        pt={{ base: '10', lg: '16' }}
+        pb="16"
+        css={{
+          '@media (max-height: 30em)': {
+            paddingTop: '4',
+            '&& > *': { maxWidth: '40rem' },
+            '& h1': { marginBottom: '3' },
+            '& form': { gap: '3' },
+          },
+        }}
+      >
         <Box w="full" maxW="432px">
           <Heading as="h1" textStyle="h1" tabIndex={-1} mb={{ base: '5', lg: '6' }}>
             {title}

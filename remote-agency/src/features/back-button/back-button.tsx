@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { paths } from '@site/contracts';
 import { useLocation, useNavigate } from '@site/runtime/router';
 import { Button } from '@site/ui/core';
@@ -7,7 +8,9 @@ import { ArrowLeft } from 'lucide-react';
 export function BackButton() {
   const navigate = useNavigate();
   const { key } = useLocation();
-  const goBack = () => {
+  const goBack = ({ detail }: MouseEvent) => {
+    // The second press of a double click would go back twice.
+    if (detail > 1) return;
     // The router gives the first page of a visit the key `default`.
     const cameFromInside = key !== 'default';
     if (cameFromInside || hasEarlierPage(readTabHistory())) void navigate(-1);

@@ -58,6 +58,7 @@ function FlowSteps({ current }: Pick<FlowPageProps, 'current'>) {
               // The line to the next step.
               '&:not(:last-child)': { flex: '1 0 auto' },
               '&:not(:last-child)::after': { content: '""', flex: '1', borderTop: '1px solid {colors.border.rule}' },
+              '&:has([aria-current])::after': { marginInlineStart: { base: '2', sm: '0' } },
             }}
           >
             <StepLink to={path} aria-current={path === current ? 'step' : undefined}>

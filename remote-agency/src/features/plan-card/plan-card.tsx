@@ -39,7 +39,7 @@ export function PlanCard({
         </Text>
       )}
       <Price plan={plan} />
-      <Features features={plan.features} />
+      <Features features={plan.features} tone={tone} />
       <ButtonLink to={to} variant={action} size="lg" fullWidth mt="auto">
         {children}
       </ButtonLink>
@@ -66,7 +66,10 @@ function Price({ plan: { price, per, billed } }: { plan: Plan }) {
   );
 }
 
-function Features({ features }: { features: readonly string[] }) {
+const rules = { paper: 'border.hairline', night: 'border.onNight' } as const;
+const ticks = { paper: 'brand.line', night: 'brand.solid' } as const;
+
+function Features({ features, tone }: { features: readonly string[]; tone: 'paper' | 'night' }) {
   return (
     <Grid
       as="ul"
@@ -74,10 +77,10 @@ function Features({ features }: { features: readonly string[] }) {
       mt="36px"
       mb="44px"
       pt="8"
-      borderTop="1px solid"
-      borderColor="inherit"
+      borderTopWidth="1px"
+      borderColor={rules[tone]}
       fontWeight="medium"
-      css={{ '& .lucide': { color: 'brand.line', strokeWidth: 2.25 } }}
+      css={{ '& .lucide': { color: ticks[tone], strokeWidth: 2.25 } }}
     >
       {features.map((feature) => (
         <chakra.li key={feature} display="flex" gap="14px" alignItems="center">
@@ -105,8 +108,6 @@ const Card = chakra('article', {
         color: 'fg.onNight',
         borderColor: 'bg.night',
         '& [data-muted]': { color: 'fg.onNightMuted' },
-        '& ul': { borderColor: 'border.onNight' },
-        '& .lucide': { color: 'brand.solid' },
       },
     },
   },

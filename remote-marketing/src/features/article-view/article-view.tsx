@@ -1,6 +1,7 @@
 import { MapPin } from 'lucide-react';
+import { paths } from '@site/contracts';
 import { PhotoHero } from '@site/ui/cards';
-import { Box, Heading, HStack, Text } from '@site/ui/core';
+import { Box, ButtonLink, Heading, HStack, Text } from '@site/ui/core';
 import { Picture } from '@site/ui/media';
 import { articleBody, type Article } from '../../content/articles';
 
@@ -36,6 +37,9 @@ export function ArticleText({ article }: { article: Article }) {
           </Box>
         ))}
       </article>
+      <ButtonLink to={paths.projects} mt="10">
+        See our projects
+      </ButtonLink>
     </div>
   );
 }

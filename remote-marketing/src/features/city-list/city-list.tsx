@@ -5,7 +5,7 @@ import { sortCities, spainCities, type CityOrder } from '../../content/spain-cit
 
 const orders: readonly { value: CityOrder; label: string }[] = [
   { value: 'name', label: 'Name' },
-  { value: 'count', label: 'Number of homes' },
+  { value: 'count', label: 'Number of homes (sample)' },
 ];
 
 export function CityList() {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { firstViewId } from '@site/contracts';
 import { Container, Flex, Heading, Text } from '@site/ui/core';
 import { Picture } from '@site/ui/media';
 import { heroLanding, heroLandingTall } from '../../../images/manifest.json';
@@ -12,13 +11,14 @@ export function LandingHero({ children }: { children: ReactNode }) {
   return (
     <Flex
       as="section"
-      id={firstViewId}
       aria-labelledby="headline"
       direction="column"
       position="relative"
       isolation="isolate"
       overflow="hidden"
       minH={{ base: 'max(100svh, 720px)', _print: '320px' }}
+      // On a phone held sideways the search is in the first screen.
+      css={{ '@media (max-height: 30em)': { minHeight: '100svh' } }}
       bg="bg.sandDeep"
     >
       <Picture // It fills the screen's height, so it can be wider than the window.
@@ -32,7 +32,11 @@ export function LandingHero({ children }: { children: ReactNode }) {
         height="full"
         objectPosition={{ base: '46% 100%', md: '50% 100%' }}
       />
-      <Container pt={{ base: '108px', md: '150px' }} pb="8">
+      <Container
+        pt={{ base: '108px', md: '150px' }}
+        pb="8"
+        css={{ '@media (max-height: 30em)': { paddingTop: '84px', paddingBottom: '3', '& p': { marginTop: '2' } } }}
+      >
         <Heading as="h1" textStyle="display" id="headline" tabIndex={-1} ml="-.04em">
           RENT, BUY, SELL
         </Heading>
@@ -46,7 +50,7 @@ export function LandingHero({ children }: { children: ReactNode }) {
           Making your real estate journey effortless
         </Text>
       </Container>
-      <Container mt="auto" pb={{ base: '5', md: '10' }}>
+      <Container mt="auto" pb={{ base: '5', md: '10' }} css={{ '@media (max-height: 30em)': { paddingBottom: '3' } }}>
         {children}
       </Container>
     </Flex>

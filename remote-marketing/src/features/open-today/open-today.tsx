@@ -1,6 +1,5 @@
 import { paths } from '@site/contracts';
-import { useIsHydrated, useSearchParams } from '@site/runtime/router';
-import { ButtonLink, Container, Grid, Heading, Section, SectionHead, TextLink } from '@site/ui/core';
+import { Container, Grid, Heading, Section, SectionHead, TextLink } from '@site/ui/core';
 
 const groups = [
   {
@@ -39,7 +38,7 @@ export function OpenToday() {
   return (
     <Section aria-labelledby="open-today">
       <Container>
-        <SectionHead title="In the meantime, look around" id="open-today" action={<SearchLink />} />
+        <SectionHead title="In the meantime, look around" id="open-today" />
         <Grid
           gridTemplateColumns={{
             base: 'repeat(2, minmax(0, 1fr))',
@@ -55,23 +54,6 @@ export function OpenToday() {
         </Grid>
       </Container>
     </Section>
-  );
-}
-
-/** The HTML has no query: before hydration, and without scripts, the link opens the search without the word. */
-function SearchLink() {
-  const [query] = useSearchParams();
-  const word = useIsHydrated() ? (query.get('q') ?? '').trim() : '';
-  return (
-    <ButtonLink
-      to={word ? `${paths.projectSearch}?q=${encodeURIComponent(word)}` : paths.projectSearch}
-      variant="outline"
-      flexShrink="1"
-      minW="0"
-      overflowWrap="anywhere"
-    >
-      {word ? `Search sample homes for ${word}` : 'Search sample homes'}
-    </ButtonLink>
   );
 }
 

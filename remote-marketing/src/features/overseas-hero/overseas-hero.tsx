@@ -11,6 +11,8 @@ export function OverseasHero({ children }: { children: ReactNode }) {
       isolation="isolate"
       flexDirection="column"
       minHeight={{ base: '600px', md: '640px' }}
+      // On a phone held sideways the search is in the first screen.
+      css={{ '@media (max-height: 30em)': { minHeight: 'calc(100svh - 86px - 56px)' } }}
       marginBottom="56px"
       bg="bg.sandDeep"
       aria-labelledby="overseas"
@@ -26,7 +28,11 @@ export function OverseasHero({ children }: { children: ReactNode }) {
         zIndex="-1"
         objectPosition="50% 60%"
       />
-      <Container pt={{ base: '10', md: '18' }} pb="8">
+      <Container
+        pt={{ base: '10', md: '18' }}
+        pb="8"
+        css={{ '@media (max-height: 30em)': { paddingTop: '5', paddingBottom: '3' } }}
+      >
         <Heading as="h1" textStyle="display" lineHeight="1" id="overseas" tabIndex={-1} ml="-.04em">
           Overseas
         </Heading>

@@ -1,11 +1,25 @@
-import { Box, Container, Section, SectionHead, Text } from '@site/ui/core';
+import { paths } from '@site/contracts';
+import { Box, Container, HStack, Section, SectionHead, Text, TextLink } from '@site/ui/core';
 import { ParcelMap } from '@site/ui/media';
 
 export function PropertiesSoon() {
   return (
     <Section tight aria-labelledby="properties">
       <Container>
-        <SectionHead title="Properties" id="properties" />
+        <SectionHead
+          title="Properties"
+          id="properties"
+          action={
+            <HStack gap="6">
+              <TextLink to={paths.buy} {...line}>
+                Homes for sale
+              </TextLink>
+              <TextLink to={paths.rent} {...line}>
+                Homes to rent
+              </TextLink>
+            </HStack>
+          }
+        />
         <Box
           position="relative"
           h={{ base: '12.5rem', md: '360px' }}
@@ -34,3 +48,5 @@ export function PropertiesSoon() {
     </Section>
   );
 }
+
+const line = { display: 'inline-flex', alignItems: 'center', minH: '11' } as const;

@@ -87,6 +87,7 @@ const Row = chakra(Link, {
     gap: '18px',
     alignItems: 'center',
     py: '18px',
+    _currentPage: { bg: 'bg.sand', marginInline: '-3', paddingInline: '3', borderRadius: 'control' },
     '&:hover span > span': {
       textDecorationLine: 'underline',
       textDecorationThickness: '1.5px',

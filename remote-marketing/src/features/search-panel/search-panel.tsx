@@ -3,11 +3,25 @@ import { paths } from '@site/contracts';
 import { useNavigate } from '@site/runtime/router';
 import { Box, Button, Grid, Heading } from '@site/ui/core';
 import { Field, SearchInput, SegmentedControl, SelectInput } from '@site/ui/forms';
+import { propertyTypes } from '../../content/property-types';
 
 export interface SearchPanelProps {
   title?: string;
-  placeholder: string;
+  field: ReactNode;
+  /** For homes abroad: the coming-soon page then leads to them. */
+  isAbroad?: boolean;
   children?: ReactNode;
+}
+
+/** In the address of the page that follows. */
+export const searchName = 'q';
+
+export function SearchField({ placeholder }: { placeholder: string }) {
+  return (
+    <Field label="Search">
+      <SearchInput name={searchName} placeholder={placeholder} />
+    </Field>
+  );
 }
 
 const modes = [
@@ -15,13 +29,7 @@ const modes = [
   { value: 'rent', label: 'Rent' },
 ];
 
-const propertyTypes = [
-  { value: '', label: 'Homes' },
-  { value: '1', label: 'Apartments' },
-  { value: '2', label: 'Condos' },
-];
-
-export function SearchPanel({ title, placeholder, children }: SearchPanelProps) {
+export function SearchPanel({ title, field, isAbroad, children }: SearchPanelProps) {
   const navigate = useNavigate();
 
   function search(event: FormEvent<HTMLFormElement>) {
@@ -38,6 +46,7 @@ export function SearchPanel({ title, placeholder, children }: SearchPanelProps) 
       pt={{ base: '22px', md: '28px' }}
       pb={{ base: '5', md: '8' }}
       _print={{ display: 'none' }}
+      css={{ '@media (max-height: 30em)': { paddingBlock: '3', '& h2': { marginBottom: '2' } } }}
     >
       {title && (
         <Heading fontSize="1.3125rem" lineHeight="1.3" letterSpacing="-.018em" mb={{ base: '14px', md: '18px' }}>
@@ -51,7 +60,8 @@ export function SearchPanel({ title, placeholder, children }: SearchPanelProps) 
         action={paths.comingSoon}
         onSubmit={search}
       >
-        <Fields placeholder={placeholder} />
+        <Fields field={field} />
+        {isAbroad && <input type="hidden" name="abroad" value="yes" />}
       </form>
       {children}
     </Box>
@@ -66,12 +76,19 @@ function comingSoonAddress(form: FormData): string {
   return `${paths.comingSoon}?${query}`;
 }
 
-function Fields({ placeholder }: { placeholder: string }) {
+function Fields({ field }: { field: ReactNode }) {
   return (
     <Grid
       gap={{ base: '14px', md: '4' }}
       alignItems="end"
       templateColumns={{ base: '1fr', md: 'auto minmax(0,1fr) auto', xl: 'auto 240px minmax(0,1fr) auto' }}
+      css={{
+        // One row on a phone held sideways.
+        '@media (max-height: 30em) and (min-width: 40em)': {
+          gridTemplateColumns: 'auto 9rem minmax(0, 1fr) auto',
+          '&& > *': { gridColumn: 'auto' },
+        },
+      }}
     >
       <SegmentedControl label="Buy or rent" name="mode" options={modes} defaultValue="buy" />
       <Box gridColumn={{ md: '2 / -1', xl: 'auto' }}>
@@ -79,11 +96,7 @@ function Fields({ placeholder }: { placeholder: string }) {
           <SelectInput name="type" options={propertyTypes} />
         </Field>
       </Box>
-      <Box gridColumn={{ md: '1 / 3', xl: 'auto' }}>
-        <Field label="Search">
-          <SearchInput name="q" placeholder={placeholder} />
-        </Field>
-      </Box>
+      <Box gridColumn={{ md: '1 / 3', xl: 'auto' }}>{field}</Box>
       <Button type="submit">Search</Button>
     </Grid>
   );

@@ -50,12 +50,13 @@ export function SpainSearchForm({ choices, onSearch }: SpainSearchFormProps) {
   );
 }
 
-function notesOn({ country, currency }: Choices): Partial<Choices> {
+function notesOn({ country, currency, bedsMin, bedsMax }: Choices): Partial<Choices> {
   return {
     country:
       country === defaultCountry
         ? undefined
         : `We have no homes in ${country} yet. The sample homes below are in Spain.`,
+    bedsMax: Number(bedsMin) > Number(bedsMax) ? 'Less than Min bedrooms, so no home matches.' : undefined,
     currency: currency === 'EUR' ? 'Sample prices stay in US dollars.' : undefined,
   };
 }

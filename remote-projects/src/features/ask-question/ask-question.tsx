@@ -22,10 +22,10 @@ export function AskQuestion({ questions }: AskQuestionProps) {
           <TextInput type="tel" autoComplete="tel" />
         </Field>
         <Box gridColumn="1 / -1">
-          <Button type="submit">Submit</Button>
-          <Text textStyle="small" color="fg.muted" mt="3">
+          <Text textStyle="small" color="fg.muted" mb="3">
             A sample form: nothing is sent or kept.
           </Text>
+          <Button type="submit">Submit</Button>
         </Box>
       </Form>
       <Heading as="h3" textStyle="h3" mt="14" mb="5">

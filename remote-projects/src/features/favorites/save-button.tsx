@@ -1,6 +1,6 @@
 import { Box, Button } from '@site/ui/core';
 import { Heart } from 'lucide-react';
-import { useHeart, type FavoriteHeartProps } from './favorite-heart';
+import { useHeart, type FavoriteHeartProps } from '../../components/favorite-heart';
 
 export function SaveButton(props: FavoriteHeartProps) {
   const { isSaved, toggle, note } = useHeart(props);

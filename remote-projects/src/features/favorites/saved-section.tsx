@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type ReactElement, type ReactNode } from '
 import { CardGrid } from '@site/ui/cards';
 import { Box, Button, Flex, Heading, Text } from '@site/ui/core';
 import { Undo2 } from 'lucide-react';
-import type { Removal } from './favorite-heart';
-import { getFavorites, setFavorites, useFavorites, type FavoriteId } from './favorite-store';
+import type { Removal } from '../../components/favorite-heart';
+import { getFavorites, setFavorites, useFavorites, type FavoriteId } from '../../model/favorite-store';
 
 export interface SavedSectionProps {
   /** Oldest first. */

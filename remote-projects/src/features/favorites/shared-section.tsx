@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { paths } from '@site/contracts';
 import { CardGrid } from '@site/ui/cards';
 import { Box, Button, Flex, Heading, Text } from '@site/ui/core';
-import { isFavoriteId, type FavoriteId } from './favorite-store';
+import { isFavoriteId, type FavoriteId } from '../../model/favorite-store';
 
 export interface SharedSectionProps {
   cards: readonly ReactElement[];

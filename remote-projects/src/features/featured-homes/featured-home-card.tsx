@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Box, Flex, Grid, Heading, Text } from '@site/ui/core';
 import { Picture } from '@site/ui/media';
 import { MapPin } from 'lucide-react';
-import { PropertyFacts } from '../../components/property-facts';
+import { HomeFacts } from '../../components/home-facts';
 import { featuredLocation, featuredPrice, type FeaturedHome } from '../../content/featured-homes';
 
 interface FeaturedHomeCardProps {
@@ -20,12 +20,16 @@ export function FeaturedHomeCard({ home, place, arrows }: FeaturedHomeCardProps)
       borderRadius="panel"
       overflow="hidden"
     >
-      <Box h={{ base: '260px', md: '360px', lg: '480px' }}>
-        <Picture key={home.id} image={home.image} sizes={sizes} priority h="full" />
+      <Box h={{ base: '260px', md: '360px', lg: 'full' }} minH={{ lg: '480px' }} position="relative">
+        <Picture key={home.id} image={home.image} sizes={sizes} priority position="absolute" inset="0" h="full" />
       </Box>
-      <Flex flexDirection="column" minHeight={{ base: '400px', sm: '340px', lg: 0 }} padding={{ base: '6', md: '12' }}>
+      <Flex
+        flexDirection="column"
+        minHeight={{ base: '400px', sm: '340px', lg: 0 }}
+        padding={{ base: '6', md: '12', lg: '8', xl: '12' }}
+      >
         {place}
-        <Heading>{home.title}</Heading>
+        <Heading minHeight={{ lg: '3lh', xl: '2lh' }}>{home.title}</Heading>
         <Flex
           as="p"
           alignItems="center"
@@ -38,10 +42,10 @@ export function FeaturedHomeCard({ home, place, arrows }: FeaturedHomeCardProps)
           <MapPin size={20} aria-hidden />
           {featuredLocation}
         </Flex>
-        <Text color="fg.muted" maxW="44ch" mb="6">
+        <Text color="fg.muted" maxW="44ch" minHeight={{ lg: '4lh' }} mb="6">
           {home.description}
         </Text>
-        <PropertyFacts {...home.property} long />
+        <HomeFacts {...home.property} long />
         <Flex align="center" justify="space-between" wrap="wrap" gap="4" mt="auto" pt="8">
           <Text fontSize="2.25rem" fontWeight="bold" letterSpacing="-.04em" lineHeight={1}>
             {featuredPrice}

@@ -5,8 +5,8 @@ import { useSwipe } from '../../components/use-swipe';
 import { featuredHomes } from '../../content/featured-homes';
 import { FeaturedHomeCard } from './featured-home-card';
 
-export function FeaturedHomes() {
-  const [index, setIndex] = useState(0);
+export function FeaturedHomes({ first }: { first: number }) {
+  const [index, setIndex] = useState(first);
   const step = (by: 1 | -1) => setIndex((at) => Math.max(0, Math.min(at + by, featuredHomes.length - 1)));
   const swipe = useSwipe(step);
   const home = featuredHomes[index];

@@ -25,6 +25,7 @@ export function GalleryStage({ images, index, onOpen, onSwipe, children }: Galle
           aria-label={`Open large: ${image.alt}`}
           inert={at !== index}
           data-current={at === index || undefined}
+          data-opens=""
           onClick={(event) => open(event, at)}
         >
           <Picture image={image} sizes={sizes} h="full" />

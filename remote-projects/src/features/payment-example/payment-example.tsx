@@ -40,7 +40,7 @@ export function PaymentExample() {
       </Grid>
       <Box role="status" mt="6">
         {payments && <Parts {...payments} />}
-        {!payments && (typed?.price ? 'First payment: 0 to 100 %. Months: 1 to 600.' : 'Your example appears here.')}
+        {!payments && (typed?.price ? whatIsWrong(typed) : 'Your example appears here.')}
       </Box>
     </Box>
   );
@@ -74,12 +74,33 @@ function readFields({ currentTarget }: FormEvent<HTMLElement>) {
   return { price, share: share || fields[1][1], months: months || fields[2][1] };
 }
 
+interface Typed {
+  price: string;
+  share: string;
+  months: string;
+}
+
+function readTyped(typed: Typed) {
+  return {
+    price: readAmount(typed.price),
+    share: readAmount(typed.share.replace(/\s*%\s*$/, '')),
+    months: readAmount(typed.months),
+  };
+}
+
+const isShare = (share: number | null): share is number => share !== null && share <= 100;
+
+/** Names the first field to correct. */
+export function whatIsWrong(typed: Typed): string {
+  const { price, share } = readTyped(typed);
+  if (!price) return 'Price: a number, 50 lakh or 1.5 crore.';
+  return isShare(share) ? 'Months: 1 to 600.' : 'First payment: 0 to 100 %.';
+}
+
 /** Whole units. `null` for a missing number or one out of range. */
-export function splitPrice(typed: Record<'price' | 'share' | 'months', string>) {
-  const price = readAmount(typed.price);
-  const share = readAmount(typed.share.replace(/\s*%\s*$/, ''));
-  const months = readAmount(typed.months);
-  if (!price || share === null || share > 100 || !months || months > 600) return null;
+export function splitPrice(typed: Typed) {
+  const { price, share, months } = readTyped(typed);
+  if (!price || !isShare(share) || !months || months > 600) return null;
   const first = Math.round((price * share) / 100);
   return { first, monthly: Math.round((price - first) / months), months };
 }

@@ -24,7 +24,16 @@ export function PaymentPlan({ plan, onOpen }: PaymentPlanProps) {
       <PlanDrawing plan={plan} />
       {/* Larger screens show no more of it. */}
       <Box mt="5" hideFrom="md" _print={{ display: 'none' }}>
-        <TextLink href={plan.narrow.url} onClick={open} display="inline-flex" alignItems="center" gap="2" minH="11">
+        <TextLink
+          href={plan.narrow.url}
+          data-opens=""
+          onClick={open}
+          position="relative"
+          display="inline-flex"
+          alignItems="center"
+          gap="2"
+          minH="11"
+        >
           <Maximize2 size={18} aria-hidden />
           Open the payment plan large
         </TextLink>

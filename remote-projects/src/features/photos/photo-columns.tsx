@@ -21,6 +21,7 @@ export function PhotoColumns({ photos, onOpen }: PhotoColumnsProps) {
           <Photo
             href={photo.avif.at(-1)?.url}
             aria-label={`Open large: ${photo.alt}`}
+            data-opens=""
             onClick={(event) => open(event, index)}
           >
             <Picture image={photo} sizes={index === 0 ? largeSizes : smallSizes} priority={index === 0} h="full" />
@@ -42,7 +43,8 @@ const Frame = chakra('ul', {
     gridTemplateColumns: { base: 'repeat(4, minmax(0, 1fr))', md: '2fr 1fr 1fr' },
     gridTemplateRows: { md: 'repeat(2, minmax(0, 1fr))' },
     gridAutoFlow: { md: 'column' },
-    height: { md: '420px', lg: '560px' },
+    // The price below is in the first screen.
+    height: { md: 'min(420px, 56svh)', lg: 'min(560px, 56svh)' },
     borderRadius: 'panel',
     overflow: 'hidden',
     '& > li': { minHeight: 0, aspectRatio: { base: '1', md: 'auto' } },
@@ -56,6 +58,7 @@ const Frame = chakra('ul', {
 
 const Photo = chakra('a', {
   base: {
+    position: 'relative',
     display: 'block',
     height: 'full',
     cursor: 'zoom-in',

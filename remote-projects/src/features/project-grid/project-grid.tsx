@@ -1,32 +1,23 @@
-import type { ReactNode } from 'react';
 import { paths } from '@site/contracts';
 import { CardGrid } from '@site/ui/cards';
 import { Box, ButtonLink, Flex, Text, type HeadingLevel } from '@site/ui/core';
 import { ParcelMap } from '@site/ui/media';
 import { ArrowRight } from 'lucide-react';
-import { projectCards, type ProjectCardContent } from '../../content/project-cards';
-import { ProjectCard } from './project-card';
+import { projectCards } from '../../content/project-cards';
+import { ProjectCard } from '../../components/project-card';
 
 const shownInShowAll = 8;
 
 export interface ProjectGridProps {
   mode: 'showAll' | 'every';
-  action: (project: ProjectCardContent) => ReactNode;
   level?: HeadingLevel;
   eager?: number;
 }
 
-export function ProjectGrid({ mode, action, level, eager = 0 }: ProjectGridProps) {
+export function ProjectGrid({ mode, level, eager = 0 }: ProjectGridProps) {
   const tiles = (height: 374 | 400) =>
     projectCards.map((project, index) => (
-      <ProjectCard
-        key={project.id}
-        project={project}
-        height={height}
-        level={level}
-        action={action(project)}
-        priority={index < eager}
-      />
+      <ProjectCard key={project.id} project={project} height={height} level={level} priority={index < eager} />
     ));
   if (mode === 'every') {
     return (

@@ -62,6 +62,8 @@ const Bar = chakra(Box, {
     zIndex: 4,
     bg: 'bg.canvas',
     borderBottom: '1px solid {colors.border.hairline}',
+    // The browser scrolls a focused control below the bar, and not under it.
+    '& ~ * :is(a, button, input, select, textarea)': { scrollMarginTop: '76px' },
   },
 });
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Box, Flex, Heading, Text } from '@site/ui/core';
+import { Box, Flex, Grid, Heading, Text, VisuallyHidden } from '@site/ui/core';
 import { AirVent, Bath, BedDouble, Car, MapPin, Scaling, TreePine } from 'lucide-react';
 import { Chip } from '../../components/chip';
 import { inLocalArea } from '../../content/home-places';
@@ -23,13 +23,14 @@ export function PropertySummary({ title, home, actions, note, share }: PropertyS
         align={{ xl: 'flex-end' }}
         justify="space-between"
         gap={{ base: '6', xl: '8' }}
-        mt={{ base: '8', md: '14' }}
+        mt={{ base: '8', md: '10' }}
       >
         <div>
           <Text textStyle="lead" fontWeight="medium" mb="3">
             {title}
           </Text>
-          <Heading as="h1" textStyle="h1" tabIndex={-1}>
+          <Heading as="h1" textStyle="h1" tabIndex={-1} position="relative">
+            <VisuallyHidden>{`${home.neighborhood}, ${home.city}: `}</VisuallyHidden>
             {formatPrice(home.price)}{' '}
             <Box
               as="span"
@@ -57,15 +58,15 @@ export function PropertySummary({ title, home, actions, note, share }: PropertyS
             {share}
           </Flex>
         </div>
-        <Box flexShrink="0" maxW="full">
-          <Flex
-            direction={{ base: 'column', sm: 'row' }}
-            wrap={{ base: 'wrap', xl: 'nowrap' }}
-            gap="4"
-            css={{ '& :is(a, button)': { paddingInline: { lg: '6' } } }}
+        <Box flexShrink="0">
+          <Grid
+            templateColumns={{ base: halves, md: 'repeat(4, minmax(0, 1fr))', xl: halves }}
+            gap={{ base: '3', md: '4' }}
+            w={{ xl: '400px' }}
+            css={{ '& :is(a, button)': { width: 'full', paddingInline: '3' } }}
           >
             {actions}
-          </Flex>
+          </Grid>
           {note}
         </Box>
       </Flex>
@@ -73,6 +74,8 @@ export function PropertySummary({ title, home, actions, note, share }: PropertyS
     </>
   );
 }
+
+const halves = 'repeat(2, minmax(0, 1fr))';
 
 function Chips({ home }: { home: Property }) {
   const chips = [

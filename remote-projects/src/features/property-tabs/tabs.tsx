@@ -34,6 +34,10 @@ export function Tabs({ label, items, value, onChange }: TabsProps) {
         margin="-8px"
         padding="8px"
         overflowX="auto"
+        // On phones the last tab fades out: the row goes on.
+        WebkitMaskImage={fadeAtEnd}
+        maskImage={fadeAtEnd}
+        paddingInlineEnd={{ base: '6', md: '8px' }}
         scrollbarWidth="none"
         background="linear-gradient({colors.border.rule}, {colors.border.rule}) 8px calc(100% - 8px) / calc(100% - 16px) 1px no-repeat"
         ref={row}
@@ -110,3 +114,5 @@ const Tab = chakra('button', {
     '&[aria-selected=true]': { color: 'fg.default', fontWeight: 'bold', borderBottomColor: 'brand.line' },
   },
 });
+
+const fadeAtEnd = { base: 'linear-gradient(90deg, black calc(100% - 24px), transparent)', md: 'none' };

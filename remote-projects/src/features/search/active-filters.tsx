@@ -1,7 +1,8 @@
 import { Button, Flex } from '@site/ui/core';
 import { Chip } from '../../components/chip';
+import { inLocalArea } from '../../content/home-places';
 import { formatPrice } from '../../content/properties';
-import { emptySearch, mostBaths, mostBeds, type Search } from './search';
+import { mostBaths, mostBeds, type Search } from './search';
 
 export interface ActiveFiltersProps {
   search: Search;
@@ -44,21 +45,24 @@ export function listFilterChips(search: Search): FilterChip[] {
   const { mode, kind, text, city, beds, baths, priceFrom, priceTo, areaFrom, areaTo } = search;
   const chips: (FilterChip | false)[] = [
     mode !== null && { key: 'mode', label: mode === 'rent' ? 'To rent' : 'To buy' },
-    kind !== 'homes' && { key: 'kind', label: kind === 'condos' ? 'Condos' : 'Apartments' },
+    kind !== 'homes' && { key: 'kind', label: kindLabels[kind] },
     text.trim() !== '' && { key: 'text', label: `“${shorten(text.trim())}”` },
     city !== null && { key: 'city', label: city },
     beds !== null && { key: 'beds', label: countLabel(beds, mostBeds, 'bedroom') },
     baths !== null && { key: 'baths', label: countLabel(baths, mostBaths, 'bath') },
     priceFrom !== null && { key: 'priceFrom', label: `From ${formatPrice(priceFrom)}` },
     priceTo !== null && { key: 'priceTo', label: `Up to ${formatPrice(priceTo)}` },
-    areaFrom !== null && { key: 'areaFrom', label: `From ${areaFrom} m²` },
-    areaTo !== null && { key: 'areaTo', label: `Up to ${areaTo} m²` },
+    areaFrom !== null && { key: 'areaFrom', label: `From ${areaText(areaFrom)}` },
+    areaTo !== null && { key: 'areaTo', label: `Up to ${areaText(areaTo)}` },
   ];
   return chips.filter((chip) => chip !== false);
 }
 
-export function withoutFilter(search: Search, key: keyof Search): Search {
-  return { ...search, [key]: emptySearch[key], page: 1 };
+const kindLabels = { apartments: 'Apartments', condos: 'Condos', houses: 'Houses and villas' };
+
+/** All cities of the search count in marla. */
+function areaText(squareMeters: number): string {
+  return inLocalArea(squareMeters, { city: 'Lahore' });
 }
 
 function shorten(text: string): string {

@@ -31,8 +31,9 @@ export function FilterSheet({ state, results, onShow }: FilterSheetProps) {
   );
 }
 
-function showLabel({ matches, projects }: Results): string {
+function showLabel({ matches, projects, missing }: Results): string {
   if (matches === null) return 'Show all homes';
+  if (missing) return 'Show the closest';
   if (matches === 0 && projects.length > 0)
     return projects.length === 1 ? 'Show 1 project' : `Show ${projects.length} projects`;
   return matches === 1 ? 'Show 1 home' : `Show ${matches} homes`;

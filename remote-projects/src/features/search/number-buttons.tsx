@@ -50,6 +50,7 @@ const Square = chakra('button', {
       bg: 'fg.default',
       borderColor: 'fg.default',
       color: 'white',
+      _hover: { bg: 'fg.soft' },
       _highContrast: { bg: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
     },
   },

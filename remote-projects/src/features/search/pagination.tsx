@@ -69,7 +69,7 @@ const Square = chakra(Link, {
     fontWeight: 'semibold',
     transition: 'background-color 150ms',
     _hover: { bg: 'bg.tint' },
-    _currentPage: { bg: 'fg.default', color: 'white' },
+    _currentPage: { bg: 'fg.default', color: 'white', _hover: { bg: 'fg.soft' } },
   },
   variants: {
     bordered: { true: { bg: 'bg.surface', border: '1.5px solid {colors.border.control}' } },

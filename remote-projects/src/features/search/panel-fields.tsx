@@ -1,9 +1,12 @@
+import { useMemo } from 'react';
 import { Grid } from '@site/ui/core';
-import { Field, SearchInput, SegmentedControl, SelectInput } from '@site/ui/forms';
+import { Field, SegmentedControl, SelectInput, SuggestInput } from '@site/ui/forms';
 import { MapPin } from 'lucide-react';
+import { readAmount, readDollars } from '../../model/amount';
 import { AmountInput } from './amount-input';
 import { NumberButtons } from './number-buttons';
-import { defaultMode, emptySearch, mostBaths, mostBeds, queryNames, readSearch } from './search';
+import { defaultMode, mostBaths, mostBeds, queryNames, readSearch, type Search } from './search';
+import { acceptSuggestion, suggest } from './suggest';
 import type { SearchState } from './use-search';
 
 /**
@@ -27,15 +30,16 @@ const cityOptions = [
   { value: 'Islamabad', label: 'Islamabad' },
 ];
 
-/** The toggle shows Buy when nothing is chosen. Both are empty in the form and filter nothing. */
+/** The toggle shows Buy when nothing is chosen, which filters nothing. A press on Buy chooses it. */
 export function ModeField({ search, choose }: SearchState) {
+  const press = (mode: Search['mode']) => mode !== search.mode && choose({ mode });
   return (
     <SegmentedControl
       label="Buy or rent"
       name={queryNames.mode}
       options={modeOptions}
       value={search.mode === 'rent' ? search.mode : ''}
-      onChange={(mode) => choose({ mode: mode || defaultMode })}
+      onChange={(mode) => press(mode || defaultMode)}
     />
   );
 }
@@ -46,7 +50,7 @@ export function KindField({ search, choose }: SearchState) {
       <SelectInput
         name={queryNames.kind}
         options={kindOptions}
-        value={search.kind === emptySearch.kind ? '' : search.kind}
+        value={kindOptions.some(({ value }) => value === search.kind) ? search.kind : ''}
         onChange={({ target }) => choose({ kind: valid('kind', target.value) })}
       />
     </Field>
@@ -54,14 +58,16 @@ export function KindField({ search, choose }: SearchState) {
 }
 
 export function TextField({ search, type }: SearchState) {
+  const suggestions = useMemo(() => suggest(search), [search]);
   return (
     <Field label="Search">
-      <SearchInput
+      <SuggestInput
         name={queryNames.text}
         placeholder="Project or area"
-        autoComplete="off"
         maxLength={100}
         value={search.text}
+        suggestions={suggestions}
+        onChoose={(suggestion) => type({ text: acceptSuggestion(search.text, suggestion) })}
         onInput={({ currentTarget }) => type({ text: currentTarget.value })}
       />
     </Field>
@@ -121,12 +127,15 @@ type AmountFieldProps = SearchState & {
 };
 
 function AmountField({ search, type, filter, label, placeholder }: AmountFieldProps) {
+  const isPrice = filter === 'priceFrom' || filter === 'priceTo';
   return (
     <AmountInput
       label={label}
       name={queryNames[filter]}
       placeholder={placeholder}
+      icon={isPrice && <span>$</span>}
       value={search[filter]}
+      read={isPrice ? readDollars : readAmount}
       onChange={(value) => type({ [filter]: value })}
     />
   );

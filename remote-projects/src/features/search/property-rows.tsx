@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { Link } from '@site/runtime/router';
 import { Box, chakra, Grid, Heading, Text } from '@site/ui/core';
 import { Picture } from '@site/ui/media';
-import { PropertyFacts } from '../../components/property-facts';
+import { FavoriteHeart } from '../../components/favorite-heart';
+import { HomeFacts } from '../../components/home-facts';
 import { inLocalArea } from '../../content/home-places';
 import { formatPrice, type Property } from '../../content/properties';
 import { homeAddress } from '../../model/home-address';
@@ -10,10 +10,9 @@ import { homeAddress } from '../../model/home-address';
 export interface PropertyRowsProps {
   homes: readonly Property[];
   label: string;
-  action: (home: Property) => ReactNode;
 }
 
-export function PropertyRows({ homes, label, action }: PropertyRowsProps) {
+export function PropertyRows({ homes, label }: PropertyRowsProps) {
   return (
     <Grid as="ul" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '3', md: '4' }} role="list" aria-label={label}>
       {homes.map((home, index) => (
@@ -31,7 +30,7 @@ export function PropertyRows({ homes, label, action }: PropertyRowsProps) {
               <Words home={home} />
             </Body>
             <Box position="absolute" top="3" insetInlineEnd="3">
-              {action(home)}
+              <FavoriteHeart id={`property:${home.id}`} name={home.neighborhood} />
             </Box>
           </Box>
         </li>
@@ -56,8 +55,8 @@ function Words({ home }: { home: Property }) {
       <Text color="fg.muted" mt="2" maxW="70ch" hideBelow="md">
         {home.description}
       </Text>
-      <Box mt="3" marginInlineEnd={{ base: '-10', md: '0' }}>
-        <PropertyFacts beds={home.beds} baths={home.baths} area={inLocalArea(home.area, home)} />
+      <Box containerType="inline-size" mt="3" marginInlineEnd={{ base: '-10', md: '0' }}>
+        <HomeFacts beds={home.beds} baths={home.baths} area={inLocalArea(home.area, home)} />
       </Box>
     </Box>
   );

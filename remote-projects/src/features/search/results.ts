@@ -1,126 +1,112 @@
-import { listProperties, type PropertyCriteria, type Range } from '../../model/list-properties';
+import { featuredHomes } from '../../content/featured-homes';
 import { projectCards, type ProjectCardContent } from '../../content/project-cards';
-import { properties, type Property, type PropertyType } from '../../content/properties';
-import { hasFilters, mostBaths, mostBeds, pageCount, type Search } from './search';
-import { createTextIndex } from './text-index';
-
-/** Cards per page (PVIEW-18: "1 to 16 of 280 projects"). */
-export const pageSize = 16;
-const fixedTotal = 280;
-
-// Created when the page's code loads, before the first key.
-const findByText = createTextIndex(properties, projectCards);
+import { properties, type Property } from '../../content/properties';
+import { listProperties } from '../../model/list-properties';
+import { listClosest } from './closest';
+import { criteriaOf } from './criteria';
+import { describeMissing } from './missing';
+import { samplePage } from './sample-page';
+import { emptySearch, hasFilters, pageCount, pageSize, type Search } from './search';
+import { findByText, type TextMatch, type TextMatches } from './text-index';
+import type { Understood } from './understand';
 
 export interface Results {
   homes: readonly Property[];
   projects: readonly ProjectCardContent[];
+  /** They are what was asked for, not only places with such words on their pages. */
+  areProjectsFirst: boolean;
+  /** Index of the featured home that is found. */
+  featured?: number | undefined;
   /** `null` without filters: the fixed texts are shown. */
   matches: number | null;
-  /** No name matches exactly; the results are similar names. */
-  areSimilar: boolean;
+  /** Says what is not there. Then homes and projects are only the closest. */
+  missing?: string | undefined;
   pages: number;
   summary: string;
 }
 
-export function findResults(search: Search, homes = properties): Results {
-  if (!hasFilters(search)) return samplePage(homes, search);
-  const { words, beds } = readBeds(search.text);
-  const found = words === '' ? undefined : findByText(words);
-  const matching = listProperties(found?.homes ?? homes, criteriaOf({ ...search, beds: search.beds ?? beds }));
-  // Projects have no bedrooms.
-  const named =
-    beds === null ? (found?.projects.filter(({ city }) => search.city === null || city === search.city) ?? []) : [];
+export function findResults(understood: Understood, homes = properties): Results {
+  const { search, sentence, isAsked } = understood;
+  if (!isAsked) return samplePage(homes, search);
+  const byText = sentence.words === '' ? undefined : findByText(sentence.words);
+  const criteria = criteriaOf(search);
+  const named = byText ? itemsOf(byText.homes.filter(isExact)) : homes;
+  const matching = sentence.isAboutProjects ? [] : listProperties(named, criteria);
+  const projects = projectsOf(understood, byText);
+  const exact = projects.filter(isExact);
+  const featured = featuredOf(search, byText);
+  const hasHomes = matching.length > 0 || featured !== undefined;
+  if (!hasHomes && (exact.length === 0 || hasHomeFilters(search))) {
+    const nearness = new Map(byText?.homes.map(({ item, nearness }) => [item, nearness]));
+    const closest = listClosest(homes, criteria, byText && ((home) => nearness.get(home) ?? 0));
+    const shown = exact.length > 0 ? exact : projects;
+    const isNothing = closest.length + shown.length === 0;
+    return {
+      homes: closest,
+      projects: itemsOf(shown),
+      areProjectsFirst: true,
+      matches: 0,
+      missing: isNothing ? undefined : describeMissing({ ...search, text: sentence.words }, homes),
+      pages: 1,
+      summary: summaryOf([exact.length, 'project'], [closest.length, 'close home']),
+    };
+  }
   const pages = Math.max(1, Math.min(pageCount, Math.ceil(matching.length / pageSize)));
   const start = (Math.min(search.page, pages) - 1) * pageSize;
   return {
     homes: matching.slice(start, start + pageSize),
-    projects: named,
+    projects: itemsOf(exact),
+    areProjectsFirst: exact.some(({ isNamed }) => isNamed),
+    featured,
     matches: matching.length,
-    areSimilar: found?.areSimilar ?? false,
     pages,
-    summary: summaryOf(named.length, matching.length),
+    summary: summaryOf(
+      [exact.length, 'project'],
+      [featured === undefined ? 0 : 1, 'featured home'],
+      [matching.length, 'sample home'],
+    ),
   };
 }
 
-/** `lahore 3 bed` asks for three bedrooms in Lahore. */
-function readBeds(text: string): { words: string; beds: number | null } {
-  const asked = /(?<!\p{L})([1-9])[\s-]*(?:beds?|bedrooms?)(?!\p{L})/iu.exec(text);
-  if (!asked) return { words: text.trim(), beds: null };
-  return { words: text.replace(asked[0], ' ').trim(), beds: Math.min(Number(asked[1]), mostBeds) };
+function isExact({ nearness }: TextMatch<unknown>): boolean {
+  return nearness === 1;
 }
 
-function summaryOf(projects: number, homes: number): string {
-  const found = homes === 1 ? '1 sample home' : `${homes} sample homes`;
-  if (projects === 0) return found;
-  const named = projects === 1 ? '1 project' : `${projects} projects`;
-  return homes === 0 ? `${named}, no sample homes` : `${named} and ${found}`;
+function itemsOf<Item>(matches: readonly TextMatch<Item>[]): readonly Item[] {
+  return matches.map(({ item }) => item);
 }
 
-/**
- * Without filters the texts are fixed, and sample homes represent the 280 projects: each twice per page,
- * reordered the second time, and each page starts with another home.
- */
-function samplePage(homes: readonly Property[], { sort, page }: Search): Results {
-  const sorted = listProperties(homes, { sort });
-  const turn = (page - 1) * 3;
-  const first = (page - 1) * pageSize + 1;
-  const second = isTied[sort] ? reorder(rotate(sorted, turn)) : rotate(sorted, turn);
-  return {
-    homes: [...rotate(sorted, turn), ...second],
-    projects: [],
-    matches: null,
-    areSimilar: false,
-    pages: pageCount,
-    summary: `${first} to ${first + pageSize - 1} of ${fixedTotal} projects`,
-  };
+/** Projects have no rooms, prices or modes: then only those that are named. All of a city that alone is asked for. */
+function projectsOf({ search, sentence }: Understood, byText?: TextMatches): readonly TextMatch<ProjectCardContent>[] {
+  const { words, isAboutProjects, filters } = sentence;
+  const isOpen = isAboutProjects || !hasHomeFilters({ ...search, kind: 'homes' });
+  // Some projects have apartments.
+  const found =
+    isOpen && search.kind === 'apartments' ? findByText(`${words} apartment`).projects : (byText?.projects ?? []);
+  const isPlace =
+    words === '' && (isAboutProjects || (search.city !== null && !hasHomeFilters(search) && !filters.kind));
+  const matches = isPlace ? projectCards.map((item) => ({ item, nearness: 1, isNamed: true })) : found;
+  return matches.filter(
+    ({ item, nearness, isNamed }) =>
+      (search.city === null || item.city === search.city) && (isNamed || (isOpen && nearness === 1)),
+  );
 }
 
-/** All sample homes cost the same, so any order is correct by price, but not by area or bedrooms. */
-const isTied: Record<Search['sort'], boolean> = {
-  popularity: true,
-  lowest: true,
-  highest: true,
-  largest: false,
-  'most-bedrooms': false,
-};
-
-/** Takes every third one, from the sixth: no neighbors stay together, and no home is below itself. */
-function reorder<Item>(items: readonly Item[]): readonly Item[] {
-  return items.map((_, at) => items[(at * 3 + 5) % items.length]!);
+/** By its description, when nothing has the name. Its place and price are fixed, so no other filter can ask for it. */
+function featuredOf(search: Search, byText?: TextMatches): number | undefined {
+  const isOpen = !hasHomeFilters({ ...search, kind: search.kind === 'houses' ? 'homes' : search.kind });
+  if (!byText || !isOpen || search.city === 'Islamabad') return undefined;
+  if ([...byText.homes, ...byText.projects].some(({ isNamed }) => isNamed)) return undefined;
+  const match = byText.featured.find(isExact);
+  return match && featuredHomes.indexOf(match.item);
 }
 
-function rotate<Item>(items: readonly Item[], by: number): readonly Item[] {
-  const start = items.length ? by % items.length : 0;
-  return [...items.slice(start), ...items.slice(0, start)];
+function hasHomeFilters(search: Search): boolean {
+  return hasFilters({ ...search, text: '', city: emptySearch.city });
 }
 
-const typesOf: Record<Search['kind'], readonly PropertyType[] | undefined> = {
-  homes: undefined,
-  apartments: ['Apartment'],
-  condos: ['Condo'],
-};
-
-const statusOf = { buy: 'for sale', rent: 'per month' } as const;
-
-function criteriaOf(search: Search): PropertyCriteria {
-  return {
-    city: search.city ?? undefined,
-    types: typesOf[search.kind],
-    saleStatus: search.mode === null ? undefined : statusOf[search.mode],
-    beds: countRange(search.beds, mostBeds),
-    baths: countRange(search.baths, mostBaths),
-    price: range(search.priceFrom, search.priceTo),
-    area: range(search.areaFrom, search.areaTo),
-    sort: search.sort,
-  };
-}
-
-/** Exact count; the largest button includes higher counts. */
-function countRange(count: number | null, most: number): Range | undefined {
-  if (count === null) return undefined;
-  return count === most ? { from: count } : { from: count, to: count };
-}
-
-function range(from: number | null, to: number | null): Range {
-  return { from: from ?? undefined, to: to ?? undefined };
+/** `1 project and 2 sample homes`. */
+function summaryOf(...counts: readonly (readonly [number, string])[]): string {
+  const texts = counts.flatMap(([count, name]) => (count === 0 ? [] : `${count} ${count === 1 ? name : `${name}s`}`));
+  return texts.join(', ').replace(/, (?=[^,]*$)/, ' and ') || '0 sample homes';
 }

@@ -1,23 +1,31 @@
 import { paths } from '@site/contracts';
-import { Box, Button, Heading, Text } from '@site/ui/core';
+import { Box, Button, Heading, Text, TextLink } from '@site/ui/core';
+import { ScriptNote } from '../../components/script-note';
 
-export function SimilarNote({ text }: { text: string }) {
+export function ClosestNote({ missing }: { missing: string }) {
   return (
     <Text mb="6" overflowWrap="anywhere">
-      Nothing is named “{text.trim()}”. Similar names are shown.
+      {missing} Closest:
     </Text>
   );
 }
 
-/** Without scripts a static page cannot filter: explains this and links to readable pages. */
-export function ScriptNote() {
+export function RupeesNote({ amount }: { amount: string }) {
   return (
-    <noscript>
+    <Text mb="6" overflowWrap="anywhere">
+      Prices here are US dollars, so “{amount}” does not filter.
+    </Text>
+  );
+}
+
+export function UnfilteredNote() {
+  return (
+    <ScriptNote>
       <Text mt="4">
-        Without scripts, the search shows every sample home. All ten projects are on{' '}
-        <a href={paths.projects}>Our Projects</a>.
+        The filters could not be applied, because scripts did not run. Below are all sample homes; all ten projects are
+        on <a href={paths.projects}>Our Projects</a>.
       </Text>
-    </noscript>
+    </ScriptNote>
   );
 }
 
@@ -32,7 +40,8 @@ export function EmptyResult({ isFiltered, onClear }: EmptyResultProps) {
     <Box bg="bg.sand" rounded="panel" p={{ base: '8', md: '14' }}>
       <Heading textStyle="h3">No sample homes match</Heading>
       <Text color="fg.muted" mt="3" mb="8" maxW="52ch">
-        {isFiltered ? 'Remove a filter above, or clear the search.' : 'Try another word, or clear the search.'}
+        {isFiltered ? 'Remove a filter above, or clear the search.' : 'Try another word, or clear the search.'} Homes
+        abroad are in <TextLink to={paths.overseas}>Property overseas</TextLink>.
       </Text>
       <Button onClick={onClear}>Clear all</Button>
     </Box>

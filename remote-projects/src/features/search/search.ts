@@ -1,6 +1,6 @@
 import { paths } from '@site/contracts';
 import type { City } from '../../content/project-cards';
-import { readAmount } from '../../model/amount';
+import { readAmount, readDollars } from '../../model/amount';
 import type { PropertySort } from '../../model/list-properties';
 
 const modes = ['buy', 'rent'] as const;
@@ -14,7 +14,8 @@ type Mode = (typeof modes)[number];
 export interface Search {
   /** `null` shows Buy (see `defaultMode`) and filters nothing. */
   mode: Mode | null;
-  kind: (typeof kinds)[number];
+  /** `houses` is only read from a text: the field has it among Homes (PVIEW-03). */
+  kind: (typeof kinds)[number] | 'houses';
   text: string;
   city: City | null;
   /** 1 to 5; 5 is five or more. */
@@ -57,6 +58,8 @@ export const mostBeds = 5;
 export const mostBaths = 4;
 /** Fixed (PVIEW-17). */
 export const pageCount = 10;
+/** Cards per page (PVIEW-18: "1 to 16 of 280 projects"). */
+export const pageSize = 16;
 
 /** Sort, view and page are not filters. */
 export function hasFilters(search: Search): boolean {
@@ -101,8 +104,8 @@ export function readSearch(query: string): Search {
     city: oneOf(cities, get('city')) ?? null,
     beds: readCount(get('beds'), mostBeds),
     baths: readCount(get('baths'), mostBaths),
-    priceFrom: readAmount(get('priceFrom')),
-    priceTo: readAmount(get('priceTo')),
+    priceFrom: readDollars(get('priceFrom')),
+    priceTo: readDollars(get('priceTo')),
     areaFrom: readAmount(get('areaFrom')),
     areaTo: readAmount(get('areaTo')),
     sort: oneOf(sorts, get('sort')) ?? emptySearch.sort,

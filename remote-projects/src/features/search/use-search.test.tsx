@@ -89,3 +89,56 @@ test('a choice arrives beside a transition that waits', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('3');
   expect(router.state.location.search).toBe('?beds=3');
 });
+
+test('a text is one step of the history, and the next one after it is submitted another', async () => {
+  function TextPanel() {
+    const [params] = useSearchParams();
+    const { search, type, submit } = useSearch(params.toString());
+    return (
+      <form onSubmit={(event) => (event.preventDefault(), submit())}>
+        <input value={search.text} onInput={({ currentTarget }) => type({ text: currentTarget.value })} />
+      </form>
+    );
+  }
+  const { user, router } = renderPage(<TextPanel />);
+  const field = screen.getByRole('textbox');
+  const isWritten = (query: string) => waitFor(() => expect(router.state.location.search).toBe(query));
+  await user.type(field, 'lak');
+  await isWritten('?q=lak');
+  await user.type(field, 'e');
+  await isWritten('?q=lake');
+  await user.type(field, '{Enter}');
+  await user.clear(field);
+  await user.type(field, 'town{Enter}');
+  await isWritten('?q=town');
+  for (const [query, text] of [
+    ['?q=lake', 'lake'],
+    ['', ''],
+  ] as const) {
+    await act(() => router.navigate(-1));
+    expect(router.state.location.search).toBe(query);
+    expect(field).toHaveValue(text);
+  }
+});
+
+test('Back takes a text back before the address with it is rendered', async () => {
+  const Never = lazy(() => new Promise<{ default: () => null }>(() => undefined));
+  function TextPanel() {
+    const [params] = useSearchParams();
+    const { search, type } = useSearch(params.toString());
+    return (
+      <>
+        <input value={search.text} onInput={({ currentTarget }) => type({ text: currentTarget.value })} />
+        {params.has('q') && <Never />}
+      </>
+    );
+  }
+  const { user, router } = renderPage(<TextPanel />);
+  await user.type(screen.getByRole('textbox'), 'a');
+  await waitFor(() => expect(router.state.location.search).toBe('?q=a'));
+  await act(async () => {
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await router.navigate(-1);
+  });
+  expect(screen.getByRole('textbox')).toHaveValue('');
+});

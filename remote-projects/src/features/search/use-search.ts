@@ -1,118 +1,100 @@
-import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { useSearchParams } from '@site/runtime/router';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigationType, useSearchParams } from '@site/runtime/router';
 import type { Search } from './search';
 import { readSearch, writeSearch } from './search';
 
 /** Browsers limit address changes, so the address follows typing after this pause. */
 const typingPauseMs = 300;
 
-const replacing = { replace: true, preventScrollReset: true };
-const stepping = { preventScrollReset: true };
-
-interface Ahead {
-  search: Search;
-  query: string;
-  isTyped: boolean;
-  /** Queries that the address has had or moves to. Any other one means that the visitor navigated. */
-  written: readonly string[];
-}
+/** State of the addresses that the search writes. Any other new address means that the visitor navigated. */
+const own = 'search';
 
 export interface SearchState {
   search: Search;
   /** Query of the displayed results. One frame after a choice, so that the pressed field answers first. */
   shownQuery: string;
   choose: (patch: Partial<Search>) => void;
-  /** For text fields: the page updates on each key, the address after a pause, without a step of the history. */
+  /** For text fields: the page updates on each key, the address after a pause. A text is one step of the history. */
   type: (patch: Partial<Search>) => void;
-  /** Makes what was typed a step of the history: Back leads to the search before. */
+  /** Ends a text: the next one is another step. */
   submit: () => void;
 }
 
-/** An address that still moves elsewhere has not arrived: a visitor may take back what is being written. */
-function hasArrived({ query, written }: Ahead, address: string): boolean {
-  return query === address && written.at(-1) === address;
+/** What fields show since a choice or a key. */
+interface Draft {
+  search: Search;
+  /** Typed, and not in the address yet. */
+  isPending: boolean;
 }
 
 /** The search is stored in the address: reload, sharing and Back restore it. For `query` see `useQuery`. */
 export function useSearch(query: string): SearchState {
   const [, setParams] = useSearchParams();
-  /** Query at which typing began. */
-  const typedFrom = useRef<string>(undefined);
-  const [ahead, setAhead] = useState<Ahead>();
-  const isAhead = ahead !== undefined && !hasArrived(ahead, query) && ahead.written.includes(query);
-  // In an effect: a render that React discards must not forget what is typed meanwhile. Compared by its search,
-  // because React may run the updater of `move` again, which makes another object.
-  const wanted = ahead?.search;
-  useEffect(() => {
-    if (wanted && !isAhead) setAhead((now) => (now?.search === wanted ? undefined : now));
-  }, [wanted, isAhead]);
-  const search = isAhead ? ahead.search : readSearch(query);
-  const later = useDeferredValue(isAhead ? ahead.query : query);
+  const { key, state } = useLocation();
+  const isOwn = useNavigationType() !== 'POP' && state === own;
+  const [draft, setDraft] = useState<Draft>();
+  /** Whether the text has its step of the history, which further writes replace. A key may come before a render. */
+  const hasStep = useRef(false);
+  const [seenKey, setSeenKey] = useState(key);
+  if (key !== seenKey) {
+    setSeenKey(key);
+    if (!isOwn) setDraft(undefined);
+  }
+  const search = useMemo(() => draft?.search ?? readSearch(query), [draft?.search, query]);
+  const later = useDeferredValue(search);
 
-  const change = (patch: Partial<Search>, isTyped: boolean) => {
-    const next = { ...search, page: 1, ...patch };
-    const target = writeSearch(next);
-    setAhead((now) => ({ search: next, query: target, isTyped, written: isAhead && now ? now.written : [query] }));
-    return target;
+  const write = (next: Search, replace: boolean) =>
+    setParams(writeSearch(next), { replace, state: own, preventScrollReset: true });
+  const writeText = (text: Search) => {
+    write(text, hasStep.current);
+    hasStep.current = true;
+    setDraft((now) => (now?.search === text ? { ...now, isPending: false } : now));
   };
+  const writePending = useEffectEvent(writeText);
 
-  const move = useCallback(
-    (target: string, options: typeof stepping) => {
-      setAhead((now) => now && { ...now, written: [...now.written, target] });
-      setParams(target, options);
-    },
-    [setParams],
-  );
-
-  const pending = isAhead && ahead.isTyped ? ahead.query : undefined;
+  const pending = draft?.isPending ? draft.search : undefined;
   useEffect(() => {
-    if (pending === undefined) return undefined;
-    const write = () => {
+    if (!pending) return undefined;
+    const save = () => {
       stop();
-      move(pending, replacing);
+      writePending(pending);
     };
-    const timer = setTimeout(write, typingPauseMs);
+    const timer = setTimeout(save, typingPauseMs);
     // A press may follow a link: write the address first, because a change during loading would cancel the navigation.
-    document.addEventListener('click', write, true);
-    window.addEventListener('popstate', stop);
+    document.addEventListener('click', save, true);
     function stop() {
       clearTimeout(timer);
-      document.removeEventListener('click', write, true);
-      window.removeEventListener('popstate', stop);
+      document.removeEventListener('click', save, true);
     }
     return stop;
-  }, [pending, move]);
+  }, [pending]);
 
+  const hasDraft = draft !== undefined;
   useEffect(() => {
-    const forget = () => {
-      typedFrom.current = undefined;
-      setAhead(undefined);
-    };
+    if (!hasDraft) return undefined;
+    // On a slow device Back may lead to the address that is rendered still, whose key does not change.
+    const forget = () => setDraft(undefined);
     window.addEventListener('popstate', forget);
     return () => window.removeEventListener('popstate', forget);
-  }, []);
-
-  const submit = () => {
-    const [before, typed] = [typedFrom.current, writeSearch(search)];
-    typedFrom.current = undefined;
-    if (before === undefined || before === typed) return;
-    // The present entry of the history gets back the address that typing has replaced.
-    history.replaceState(history.state, '', before ? `?${before}` : location.pathname);
-    move(typed, stepping);
-  };
+  }, [hasDraft]);
 
   return {
     search,
     // A newly opened address never shows the results of the old one.
-    shownQuery: isAhead ? later : query,
+    shownQuery: writeSearch(draft ? later : search),
     choose: (patch) => {
-      typedFrom.current = undefined;
-      move(change(patch, false), stepping);
+      const next = { ...search, page: 1, ...patch };
+      hasStep.current = false;
+      setDraft({ search: next, isPending: false });
+      write(next, false);
     },
     type: (patch) => {
-      typedFrom.current ??= query;
-      change(patch, true);
+      if (!draft) hasStep.current = false;
+      setDraft({ search: { ...search, page: 1, ...patch }, isPending: true });
     },
-    submit,
+    submit: () => {
+      if (pending) writeText(pending);
+      hasStep.current = false;
+    },
   };
 }

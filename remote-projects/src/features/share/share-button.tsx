@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Box, chakra, IconButton } from '@site/ui/core';
+import { Box, Button, chakra, IconButton } from '@site/ui/core';
 import { Share2 } from 'lucide-react';
 
 type ShareOutcome = 'shared' | 'copied' | 'refused';
@@ -16,9 +16,11 @@ export interface ShareButtonProps {
   label: string;
   title: string;
   path: string;
+  /** Visible beside the icon, where the icon alone could mean another thing. */
+  text?: string;
 }
 
-export function ShareButton({ label, title, path }: ShareButtonProps) {
+export function ShareButton({ label, title, path, text }: ShareButtonProps) {
   const [message, setMessage] = useState('');
   useEffect(() => {
     if (!message) return undefined;
@@ -28,13 +30,21 @@ export function ShareButton({ label, title, path }: ShareButtonProps) {
   const share = async () => setMessage(messages[await shareLink(title, path)]);
   return (
     <Box position="relative">
-      <IconButton label={label} variant="card" size={44} onClick={share}>
-        <Share2 size={20} aria-hidden />
-      </IconButton>
+      {text ? (
+        <Button variant="outline" size="sm" icon={icon} aria-label={label} onClick={share}>
+          {text}
+        </Button>
+      ) : (
+        <IconButton label={label} variant="card" size={44} onClick={share}>
+          {icon}
+        </IconButton>
+      )}
       <Note role="status">{message}</Note>
     </Box>
   );
 }
+
+const icon = <Share2 size={20} aria-hidden />;
 
 const Note = chakra('p', {
   base: {

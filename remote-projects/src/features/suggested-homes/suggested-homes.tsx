@@ -1,15 +1,12 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { paths } from '@site/contracts';
 import { Button, ButtonLink, Container, Flex, HStack, Section, SectionHead, Text } from '@site/ui/core';
+import type { OnRemove } from '../../components/favorite-heart';
+import { HomeGrid } from '../../components/home-grid';
 import { chooseSuggestions, type Taken } from '../../model/favorites';
-import type { Property, SaleStatus } from '../../content/properties';
+import type { SaleStatus } from '../../content/properties';
 
-export interface SuggestedHomesProps {
-  taken: Taken;
-  children: (homes: readonly Property[]) => ReactNode;
-}
-
-export function SuggestedHomes({ taken, children }: SuggestedHomesProps) {
+export function SuggestedHomes({ taken, onRemove }: { taken: Taken; onRemove: OnRemove }) {
   const [offer, setOffer] = useState<SaleStatus>('per month');
   return (
     <Section tight aria-labelledby="suggested">
@@ -19,7 +16,7 @@ export function SuggestedHomes({ taken, children }: SuggestedHomesProps) {
           id="suggested"
           action={<Offers offer={offer} onChoose={setOffer} />}
         />
-        {children(chooseSuggestions(offer, taken))}
+        <HomeGrid homes={chooseSuggestions(offer, taken)} label="Suggested homes" onRemove={onRemove} />
         <Text textStyle="small" color="fg.muted" mt="4">
           These homes and prices are samples.
         </Text>

@@ -57,8 +57,10 @@ export function DemonstrationNote({ children }: { children: string }) {
   return (
     <chakra.p
       display="flex"
+      // Large text on a phone goes below the icon, so that its words stay whole.
+      flexWrap="wrap"
       gap="3"
-      p="4"
+      p="min({spacing.4}, 4vw)"
       rounded="control"
       outline="1px solid transparent" // Forced colors draw it, and no background.
       bg="bg.tint"
@@ -68,7 +70,9 @@ export function DemonstrationNote({ children }: { children: string }) {
       css={{ WebkitHyphens: 'auto', hyphens: 'auto', '& .lucide': { marginTop: '0.1em' } }}
     >
       <Info size={20} aria-hidden />
-      {children}
+      <chakra.span flex="1 1 11em" minW="0">
+        {children}
+      </chakra.span>
     </chakra.p>
   );
 }

@@ -64,6 +64,19 @@ test.each([
   await expectLeaves();
 });
 
+test('Escape that closes a dialog leaves the notification there @CONT-22', async () => {
+  const { visitor } = await openWithError();
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  dialog.open = true;
+  dialog.addEventListener('keydown', () => (dialog.open = false));
+  dialog.tabIndex = -1;
+  dialog.focus();
+  await visitor.keyboard('{Escape}');
+  await wait(exitMs);
+  expect(notification()).toBeInTheDocument();
+  dialog.remove();
+});
+
 test('a click beside the notification does not close it @CONT-23', async () => {
   const { visitor } = await openWithError();
   await visitor.click(document.body);
@@ -124,8 +137,10 @@ test.each([
   await expectLeaves();
 });
 
-test('leaving the page stops the clock', async () => {
-  const { unmount } = await openWithError();
-  unmount();
+test('what is wrong with a form is not said on the next page', async () => {
+  const { leave } = await openWithError();
+  leave();
+  await wait(0);
+  expect(notification()).not.toBeInTheDocument();
   expect(jest.getTimerCount()).toBe(0);
 });

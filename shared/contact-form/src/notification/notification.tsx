@@ -1,4 +1,5 @@
-import { memo, startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type FocusEvent } from 'react';
+import { contactFailedEvent } from '@site/contracts';
 import { chakra, IconButton } from '@site/ui/core';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 
@@ -6,60 +7,53 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react';
 const timing = { open: 5000, enter: 400, exit: 600, slide: 300 } as const;
 
 export interface Notice {
-  /** Differs between attempts, so that the next notification opens again and is announced. */
-  id: number;
   tone: 'success' | 'error';
   text: string;
-}
-
-/** The only notification of a form. It appears one frame after other changes: fields and focus first. */
-export function useNotice() {
-  const [notice, setNotice] = useState<Notice>();
-  const notify = useCallback((tone: Notice['tone'], text: string) => {
-    startTransition(() => setNotice((before) => ({ id: (before?.id ?? 0) + 1, tone, text })));
-  }, []);
-  const forget = useCallback(() => setNotice(undefined), []);
-  return { notice, notify, forget };
+  /** Code of a request that failed, reported without anything typed. */
+  failure?: string;
 }
 
 interface NotificationProps {
   notice: Notice;
   /** Called after the exit animation. */
   onGone: () => void;
-  /** Called when it is about to leave with the focus inside. */
-  onFocusLost: () => void;
+  /** Gets the focus when the notification leaves with the focus inside, while it is in the page. */
+  button: HTMLElement | null;
 }
 
 interface NotificationRegionProps extends Omit<NotificationProps, 'notice'> {
-  notice: NotificationProps['notice'] | undefined;
-  isExpected: boolean;
+  /** Without it an outcome is expected: screen readers announce a status only inside an existing element. */
+  notice: Notice | undefined;
+  /** Differs between notices, so that the next one opens again and is announced. */
+  id: number;
 }
 
-/** Screen readers announce a status only inside an existing element. An alert is announced at once. */
-export const NotificationRegion = memo(function NotificationRegion({
-  notice,
-  isExpected,
-  ...rest
-}: NotificationRegionProps) {
-  const notification = notice && <Notification key={notice.id} notice={notice} {...rest} />;
-  const isSuccess = notice?.tone === 'success';
+/** An alert is announced at once. */
+export function NotificationRegion({ notice, id, ...rest }: NotificationRegionProps) {
+  const role = notice?.tone === 'error' ? 'alert' : 'status';
   return (
     <Corner>
-      {(isExpected || isSuccess) && <div role="status">{isSuccess && notification}</div>}
-      {notice?.tone === 'error' && <div role="alert">{notification}</div>}
+      <div key={role} role={role}>
+        {notice && <Notification key={id} notice={notice} {...rest} />}
+      </div>
     </Corner>
   );
-});
+}
 
 /** Leaves after its time, by its icon and by Escape; not by a click outside (CONT-23). */
-function Notification({ notice: { tone, text }, onGone, onFocusLost }: NotificationProps) {
+function Notification({ notice: { tone, text, failure }, onGone, button }: NotificationProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isLeaving, setLeaving] = useState(false);
-  const { isHeld, holders } = useHold();
+  const { isHeld, cameFrom, holders } = useHold();
   const leave = useCallback(() => {
-    if (box.current?.contains(document.activeElement)) onFocusLost();
+    const next = button?.isConnected ? button : cameFrom.current;
+    if (box.current?.contains(document.activeElement)) next?.focus({ preventScroll: true });
     setLeaving(true);
-  }, [onFocusLost]);
+  }, [button, cameFrom]);
+  useEffect(() => {
+    const detail = { bubbles: true, detail: failure };
+    if (failure) box.current?.dispatchEvent(new CustomEvent(contactFailedEvent, detail));
+  }, [failure]);
   useHeldTimeout(leave, timing.open, isHeld || isLeaving);
   useHeldTimeout(onGone, timing.exit, !isLeaving);
   useEscape(leave);
@@ -80,22 +74,28 @@ function Notification({ notice: { tone, text }, onGone, onFocusLost }: Notificat
 function useHold() {
   const [isPointerInside, setPointerInside] = useState(false);
   const [isFocusInside, setFocusInside] = useState(false);
+  /** What had the focus before. */
+  const cameFrom = useRef<HTMLElement>(null);
   const holders = {
     onPointerEnter: () => setPointerInside(true),
     onPointerLeave: () => setPointerInside(false),
-    onFocus: () => setFocusInside(true),
+    onFocus: ({ relatedTarget }: FocusEvent<HTMLElement>) => {
+      if (relatedTarget instanceof HTMLElement) cameFrom.current = relatedTarget;
+      setFocusInside(true);
+    },
     onBlur: () => setFocusInside(false),
   };
-  return { isHeld: isPointerInside || isFocusInside, holders };
+  return { isHeld: isPointerInside || isFocusInside, cameFrom, holders };
 }
 
+/** An open dialog gets Escape first. Captured, because the dialog closes before the event reaches the window. */
 function useEscape(onEscape: () => void) {
   useEffect(() => {
     const close = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') onEscape();
+      if (event.key === 'Escape' && !document.querySelector('dialog[open]')) onEscape();
     };
-    window.addEventListener('keydown', close);
-    return () => window.removeEventListener('keydown', close);
+    window.addEventListener('keydown', close, true);
+    return () => window.removeEventListener('keydown', close, true);
   }, [onEscape]);
 }
 
@@ -113,7 +113,7 @@ function useHeldTimeout(onEnd: () => void, ms: number, isHeld: boolean) {
   }, [onEnd, isHeld]);
 }
 
-/** 24 px from the corner, 16 px on phones. `fixed`, so no ancestor may be transformed. */
+/** 24 px from the corner, 16 px on phones. */
 const Corner = chakra('div', {
   base: {
     position: 'fixed',

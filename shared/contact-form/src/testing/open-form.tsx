@@ -1,7 +1,9 @@
 import { contactColumns } from '@site/contracts';
+import { AbovePage } from '@site/runtime';
 import { SiteProvider } from '@site/ui/core';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { ContactForm } from '../contact-form';
 import type { ContactFormProps } from '../contact-form';
 import { byColumn, type ContactRequest } from '../request/contact-request';
@@ -30,14 +32,34 @@ let opened = 0;
 
 /** At an address of its own, because drafts stay. Timers are fake: they advance when the visitor acts or waits. */
 export function openForm(props: Partial<ContactFormProps> = {}) {
-  history.replaceState(null, '', `/${++opened}`);
+  const path = `/${++opened}`;
+  history.replaceState(null, '', path);
   giveSiteConfig();
-  const view = render(
+  const form = <ContactForm portrait={portrait} {...props} />;
+  const view = render(inSite(form));
+  const go = (to: string, page: ReactNode) => {
+    history.replaceState(null, '', to);
+    view.rerender(inSite(page));
+  };
+  return {
+    ...view,
+    visitor: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }),
+    leave: () => go('/elsewhere', <a href="/elsewhere">Another page</a>),
+    comeBack: () => go(path, form),
+  };
+}
+
+function inSite(page: ReactNode) {
+  return (
     <SiteProvider>
-      <ContactForm portrait={portrait} {...props} />
-    </SiteProvider>,
+      <div data-part="marketing@1.0.0">{page}</div>
+      <AbovePage onError={(_, error) => fail(error)} />
+    </SiteProvider>
   );
-  return { ...view, visitor: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };
+}
+
+function fail(error: unknown): never {
+  throw error;
 }
 
 export type Visitor = ReturnType<typeof openForm>['visitor'];

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ContactDatabase } from '../database';
 import { contactHandler } from '../handler';
-import { publicKey } from '../keys';
+import { publicKey } from '../settings';
 
 export const aRequest = {
   name: 'Ayesha',

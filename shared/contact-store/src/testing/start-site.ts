@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { publicKey } from '../keys';
+import { publicKey } from '../settings';
 import { aRequest } from './handler-under-test';
 import { atTheEnd } from './temporary-directory';
 

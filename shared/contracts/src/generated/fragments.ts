@@ -6,4 +6,5 @@ import type { PropsOf } from '../props-of';
 export interface FragmentProps {
   'projects/fragments/project-grid': PropsOf<typeof import('../../../../remote-projects/src/fragments/project-grid').default>;
   'projects/fragments/property-grid': PropsOf<typeof import('../../../../remote-projects/src/fragments/property-grid').default>;
+  'projects/fragments/search-field': PropsOf<typeof import('../../../../remote-projects/src/fragments/search-field').default>;
 }

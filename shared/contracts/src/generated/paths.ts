@@ -34,4 +34,5 @@ export const projectSearch = '/projects_details_view';
 export const projects = '/projects';
 export const property = '/details';
 export const propertyListing = '/property_listing';
+export const sampleHome = (id: string | number) => `/details/${id}` as const;
 export const userFavourites = '/user_home_favourites';

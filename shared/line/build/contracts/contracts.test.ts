@@ -2,9 +2,9 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { newFolder, readFiles, writeFiles } from '../../testing/folder';
-import { root as repository } from '../part';
 import { contractFiles, generatedFolder, writeContracts } from './generated-files';
 import { readPulled } from './pulled';
+import { root as repository } from '../../checkout';
 
 let root: string;
 

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { NamedPath, PartContracts } from '@site/contracts';
-import { listParts } from '../part';
 import { readNamedPaths } from './read-named-paths';
+import { listParts } from '../../checkout';
 
 /** Contracts generated from the remotes, from the repository's root. */
 export const generatedFolder = 'shared/contracts/src/generated';

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, dirname, join, posix, relative } from 'node:path';
 import type { PartContracts, TypeTree } from '@site/contracts';
-import { lineFolder, listParts, root, sharedFolders } from '../part';
 import { writeContracts, writeFiles } from './generated-files';
+import { lineFolder, listParts, root, sharedFolders } from '../../checkout';
 
 /** What was pulled last: the live releases of parts elsewhere. */
 export interface Pulled {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { getPart, listParts } from '../part';
 import { findPlan, makeImages } from './make-images';
+import { getPart, listParts } from '../../checkout';
 
 /** `npm run images [-- <part> …]`: the pictures of the named parts, or of all. The results are committed. */
 const named = process.argv.slice(2);

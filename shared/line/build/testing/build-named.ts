@@ -1,6 +1,6 @@
 import { buildParts } from '../build';
 import { buildDir } from '../build-cache';
-import { getPart } from '../part';
+import { getPart } from '../../checkout';
 
 const parts = process.argv.slice(2).map(getPart);
 const built = new Map<string, boolean>();

@@ -4,12 +4,12 @@ import webpack, { type Configuration } from 'webpack';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import LicensePlugin from 'webpack-license-plugin';
 import { licensesName, sourceMapsFolder } from '../build-cache';
-import { root } from '../part';
 import { containerName } from '@site/contracts';
 import type { SharedConfig } from '../shared-modules';
 import { baseConfig } from './base';
 import { chunkNameOf, PartFilesPlugin } from './part-files-plugin';
 import { federationEntry, StableIdsPlugin } from './stable-ids-plugin';
+import { root } from '../../checkout';
 
 /** As the sources resolve their packages. */
 const require = createRequire(join(root, 'shared/index.js'));

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import type { Configuration as DevServer } from 'webpack-dev-server';
-import { modulesIn } from '../part';
 import { browserConfig, type PartOptions } from './browser';
 import { nodeConfig } from './node';
+import { modulesIn } from '../../checkout';
+import { pathToFileURL } from 'node:url';
+import type { Part } from '../../checkout';
 
 export { consumed, provided } from '../shared-modules';
 
@@ -45,4 +47,10 @@ function devServer(port: number): DevServer {
 /** `exposes`: each file in `src/pages` and `src/fragments` of this folder, as `./pages/pricing`. */
 export function pagesAndFragments(context: string): Record<string, string> {
   return Object.fromEntries(Object.entries(modulesIn(context)).map(([key, file]) => [`./${key}`, file]));
+}
+
+/** The default export of the part's `webpack.config.ts`. */
+export async function readPartConfig({ dir }: Pick<Part, 'dir'>): Promise<PartConfig> {
+  const file = pathToFileURL(join(dir, 'webpack.config.ts')).href;
+  return ((await import(file)) as { default: PartConfig }).default;
 }

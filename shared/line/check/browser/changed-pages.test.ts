@@ -3,15 +3,15 @@ import type { Composition, Release } from '@site/contracts';
 import { keys } from '../../storage';
 import { MemorySite } from '../../testing';
 import { remoteRelease } from '../../testing/releases';
-import type { PageToOpen } from './changed-pages';
-import { sampleAlike } from './changed-pages';
+import { oneOfEachKind } from './changed-pages';
 
-const page = (path: string, part: string): PageToOpen => ({ path, part, status: 200 });
+const page = (path: string, part: string, route = path) => ({ path, part, route, status: 200 as const });
 const pages = [
   page('/homes', 'shop'),
   page('/offers', 'shop'),
-  page('/offer/1', 'shop'),
-  page('/offer/2', 'shop'),
+  page('/offer/1', 'shop', '/offer/:id'),
+  page('/offer/2', 'shop', '/offer/:id'),
+  page('/offer/3', 'shop', '/offer/:id'),
   page('/blog', 'blog'),
 ];
 
@@ -43,7 +43,7 @@ async function opened(next: Readonly<Record<string, string>>, release: Partial<R
     files: files(...before),
   });
   const composition: Composition = await compose('1.0.0-00000002', next, { entry: 'entry.22222222.js', ...release });
-  const kept = await sampleAlike(pages, { storage: site.storage, composition, live });
+  const kept = await oneOfEachKind(pages, { storage: site.storage, composition, live });
   return kept.map(({ path }) => path);
 }
 
@@ -60,13 +60,21 @@ it('a page with other words is opened instead', async () => {
   expect(await opened(next, { modules, files: files('entry.22222222') })).toEqual(['/offer/2', '/blog']);
 });
 
-it('a module is new: each of its pages is opened, because one instance may fail', async () => {
-  const next = everywhere(html('1.0.0-00000002', ['entry.22222222', 'home.22222222']));
+const newModule = html('1.0.0-00000002', ['entry.22222222', 'home.22222222']);
+
+it('a module is new: one page of each of its routes is opened', async () => {
   const release = { modules, files: files('entry.22222222', 'home.22222222') };
-  expect(await opened(next, release)).toEqual(pages.map(({ path }) => path));
+  expect(await opened(everywhere(newModule), release)).toEqual(['/homes', '/offers', '/offer/1', '/blog']);
 });
 
-it('nothing is live: every page is opened', async () => {
+it('a module is new, and one instance has other words: that one is opened, too', async () => {
+  const next = { ...everywhere(newModule), '/offer/3': newModule.replace('Homes', 'Offers') };
+  const release = { modules, files: files('entry.22222222', 'home.22222222') };
+  expect(await opened(next, release)).toEqual(['/homes', '/offers', '/offer/1', '/offer/3', '/blog']);
+});
+
+it('nothing is live: one page of each route is opened', async () => {
   const composition = await compose('1.0.0-00000002', everywhere(newEntry), {});
-  expect(await sampleAlike(pages, { storage: site.storage, composition })).toEqual(pages);
+  const kept = await oneOfEachKind(pages, { storage: site.storage, composition });
+  expect(kept.map(({ path }) => path)).toEqual(['/homes', '/offers', '/offer/1', '/blog']);
 });

@@ -9,17 +9,22 @@ export interface PageToOpen {
   status: 200 | 404;
 }
 
+interface ChangedPage extends PageToOpen {
+  /** The path of its route: `/details/:id`. */
+  route: string;
+}
+
 /** Pages whose documents differ from live. */
 export function affectedPages(
   routes: readonly RouteRecord[],
   composition: Composition,
   live: Composition | undefined,
-): PageToOpen[] {
+): ChangedPage[] {
   const isNew = (path: string) => composition.pages[path]?.file !== live?.pages[path]?.file;
   const ofRoutes = routes.flatMap((route) =>
     addressesOf(route)
       .filter(isNew)
-      .map((path): PageToOpen => ({ path, part: route.part, status: 200 })),
+      .map((path): ChangedPage => ({ path, part: route.part, route: route.path, status: 200 })),
   );
   return [...ofRoutes, ...(composition.notFound.file === live?.notFound.file ? [] : [notFound])];
 }
@@ -30,26 +35,33 @@ export function changedParts(composition: Composition, live: Composition | undef
     .map(([part]) => part);
 }
 
-const notFound: PageToOpen = { path: '/an-address-that-does-not-exist', part: 'shell', status: 404 };
+const missing = '/an-address-that-does-not-exist';
+const notFound: ChangedPage = { path: missing, part: 'shell', route: missing, status: 404 };
 
 /**
- * Pages to open of those that differ from live. Pages where an entry is the only change are opened for a part without
- * others, one each. All others, because a new module may fail on one instance of a route.
+ * One page of each kind: of a route, one with other words and one with other scripts only. Pages where an entry is the
+ * only change are opened for a part without others.
  */
-export async function sampleAlike(
-  pages: readonly PageToOpen[],
+export async function oneOfEachKind(
+  pages: readonly ChangedPage[],
   { storage, composition, live }: { storage: Storage; composition: Composition; live?: Composition | undefined },
 ): Promise<PageToOpen[]> {
-  if (!live) return [...pages];
   const released = await readReleases(storage, composition.parts);
   const entries = new Set(released.map(({ part, entry = '' }) => `/_/${part}/${entry}`));
-  const isAlike = await eachOf(pages, async (page) => {
-    const [is, was] = [await read(storage, pageOf(page, composition)), await read(storage, pageOf(page, live))];
-    if (!is || is.text !== was?.text) return false;
-    return [...is.scripts].every((name) => was.scripts.has(name) || entries.has(name));
+  const differences = await eachOf(pages, async (page): Promise<'words' | 'scripts' | 'entry'> => {
+    const is = await read(storage, pageOf(page, composition));
+    const was = live && (await read(storage, pageOf(page, live)));
+    if (!is || is.text !== was?.text) return 'words';
+    const isKnown = [...is.scripts].every((name) => was.scripts.has(name) || entries.has(name));
+    return isKnown ? 'entry' : 'scripts';
   });
-  const shown = new Set(pages.filter((_, index) => !isAlike[index]).map(({ part }) => part));
-  return pages.filter(({ part }, index) => !isAlike[index] || (!shown.has(part) && shown.add(part)));
+  const shown = new Set(pages.filter((_, index) => differences[index] !== 'entry').map(({ part }) => part));
+  const kinds = new Set<string>();
+  return pages.filter(({ part, route }, index) => {
+    const isEntry = differences[index] === 'entry';
+    const kind = isEntry ? part : `${route} ${differences[index]}`;
+    return !(isEntry && shown.has(part)) && kinds.size < kinds.add(kind).size;
+  });
 }
 
 function pageOf({ path, status }: PageToOpen, { pages, notFound }: Composition): ComposedPage | undefined {

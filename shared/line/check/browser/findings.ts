@@ -1,5 +1,5 @@
-import { UserError } from '../../storage';
 import type { PageToOpen } from './changed-pages';
+import { UserError } from '../../checkout';
 
 /** `kind` is what the live page's findings are compared by: by default the sentence. */
 export type Finding = readonly [sentence: string, kind?: string];

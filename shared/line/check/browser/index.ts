@@ -1,2 +1,2 @@
-export { browserFlags, inspect } from './inspect';
+export { browserFlags, inspect, type InspectOptions } from './inspect';
 export { type ContactForCheck, serveAlone } from './serve-alone';

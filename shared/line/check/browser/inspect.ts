@@ -1,9 +1,8 @@
 import { availableParallelism } from 'node:os';
 import type { Composition, Release } from '@site/contracts';
-import { type ComposedDraft, planSite } from '../../compose';
-import { readReleases } from '../../release';
-import { type CheckReport, refuse } from '../../storage';
-import { affectedPages, changedParts, type PageToOpen, sampleAlike } from './changed-pages';
+import { type Draft, planSite } from '../../compose';
+import { type CheckReport, noFindings, refuse } from '../report';
+import { affectedPages, changedParts, type PageToOpen, oneOfEachKind } from './changed-pages';
 import { comeBack } from './come-back';
 import { Findings, inSentences } from './findings';
 import { inspectPages } from './inspect-pages';
@@ -22,17 +21,16 @@ export interface InspectOptions {
 
 /** Opens the changed pages in Chromium for two visitors, and refuses what goes wrong there and not on the live page. */
 export async function inspect(
-  { storage, composition, live }: ComposedDraft,
+  { storage, releases, composition, liveComposition: live }: Draft,
   { browserPath, say, openContact }: InspectOptions,
 ): Promise<CheckReport> {
-  const releases = await readReleases(storage, composition.parts);
   const changed = changedParts(composition, live);
   const { routes } = planSite(releases);
   const affected = affectedPages(routes, composition, live);
-  const pages = await sampleAlike(affected, { storage, composition, live });
+  const pages = await oneOfEachKind(affected, { storage, composition, live });
+  if (pages.length === 0) return noFindings;
   say(`opening ${pages.length} pages on ${screens.length} screens: ${changed.join(', ')}`);
-  if (pages.length < affected.length)
-    say(`${affected.length - pages.length} more pages differ only in names of scripts, like these`);
+  if (pages.length < affected.length) say(`${affected.length - pages.length} more pages are of the same kinds`);
   // Loaded here, because it takes a fifth of a second at start.
   const { chromium } = await import('playwright');
   const browser = await chromium.launch({ executablePath: browserPath, args: browserFlags });

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { serve } from '../../publish';
+import { createLog, PublishedSite, serve } from '../../publish';
 import type { Storage } from '../../storage';
 
 export interface ContactForCheck {
@@ -9,7 +9,7 @@ export interface ContactForCheck {
 }
 
 /** Accepts and drops reports. Refuses contact requests without a database, which is opened on the first request. */
-export async function serveAlone(storage: Storage, pinned: string, openContact?: () => Promise<ContactForCheck>) {
+export async function serveAlone(storage: Storage, composition: string, openContact?: () => Promise<ContactForCheck>) {
   let opening: Promise<ContactForCheck> | undefined;
   const contact = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.url?.startsWith('/rest/v1/report')) return void response.writeHead(201).end();
@@ -17,7 +17,9 @@ export async function serveAlone(storage: Storage, pinned: string, openContact?:
     if (!store) return void response.writeHead(503).end();
     await store.handle(request, response);
   };
-  const server = await serve({ storage, pinned, port: 0, contact, readLimitMs: 60_000 });
+  const log = createLog();
+  const site = await PublishedSite.publish({ storage, log, readLimitMs: 60_000 }, composition);
+  const server = await serve({ site, port: 0, contact, log });
   const { port } = server.address() as AddressInfo; // A listening TCP server has one.
   return {
     origin: `http://localhost:${port}`,

@@ -1,4 +1,4 @@
-import { answerQuestions } from '../../build/child';
 import { findDiagnostics, type TypeQuestion } from './diagnostics';
+import { answerQuestions } from '../../checkout';
 
 answerQuestions((questions: readonly TypeQuestion[]) => questions.map(findDiagnostics));

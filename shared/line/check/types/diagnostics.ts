@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
-import { root } from '../../build';
 import { openTypeProgram, type TypedPart } from './type-program';
+import { root } from '../../checkout';
 
 export interface TypeQuestion {
   parts: readonly TypedPart[];

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
-import { root } from '../../build';
 import type { ReleaseTypes } from '@site/contracts';
 import { compilerOptions, createHost } from '../../release/sources/part-program';
+import { root } from '../../checkout';
 
 export interface TypedPart {
   part: string;

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { root } from '../../build/part';
 import { newFolder } from '../../testing/folder';
+import { root } from '../../checkout';
 
 let folder: string;
 beforeEach(() => {

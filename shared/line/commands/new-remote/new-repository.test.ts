@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { root } from '../../build/part';
 import { newFolder } from '../../testing/folder';
 import { writeNewRepository } from './write-new-remote';
+import { root, sharedFolders, templateFolder } from '../../checkout';
 
 const folder = newFolder();
 let written: string[];
@@ -25,6 +25,7 @@ test('a team gets a repository with one part, its tests, an owner and a workflow
     '.nvmrc',
     'README.md',
     'e2e/spring-fair.spec.ts',
+    'eslint.config.mjs',
     'manzil.env',
     'package-lock.json',
     'package.json',
@@ -41,15 +42,25 @@ test('a team gets a repository with one part, its tests, an owner and a workflow
 });
 
 test('the repository has the line, its tools, and packages of the shared code and of a moved part', () => {
-  const moved = newFolder();
-  const files = writeNewRepository('projects', moved, root, { line: 'file:../line.tgz', storage: '../site' });
+  const [moved, checkout] = [
+    newFolder(),
+    newFolder({ 'remote-old/package.json': '{"dependencies":{"left":"1.0.0"}}' }),
+  ];
+  const manifests = ['e2e', ...sharedFolders().values()].map((each) => `${each}/package.json`);
+  for (const file of ['package.json', 'package-lock.json', templateFolder, ...manifests])
+    cpSync(path.join(root, file), path.join(checkout, file), { recursive: true });
+  const files = writeNewRepository('old', moved, checkout, { line: 'file:../line.tgz', storage: '../site' });
   expect(files.filter((file) => /^(remote-|e2e)/.test(file))).toEqual([]);
   const manifest = (place: string) => JSON.parse(readFileSync(path.join(place, 'package.json'), 'utf8')) as unknown;
   const line = { '@manzil/line': 'file:../line.tgz' };
   const used = { ...line, jest: expect.any(String), '@playwright/test': expect.any(String), pg: expect.any(String) };
   expect(manifest(folder)).toMatchObject({ devDependencies: used });
-  expect(manifest(folder)).not.toHaveProperty(['devDependencies', 'minisearch']);
-  expect(manifest(moved)).toMatchObject({ devDependencies: { ...used, minisearch: expect.any(String) } });
+  expect(manifest(folder)).not.toHaveProperty(['devDependencies', 'left']);
+  expect(manifest(moved)).toMatchObject({ devDependencies: { ...used, left: '1.0.0' } });
+});
+
+test('its settings say that a folder is for one machine', () => {
+  expect(read('manzil.env')).toMatch(/^# A folder is for this machine: .*\nSITE_DIR=\.\.\/site$/m);
 });
 
 test('packages have the versions of the repository from which it was written', () => {

@@ -2,6 +2,12 @@
 import { newFolder } from '../../testing/folder';
 import { findNameProblem, spellRemoteName } from './remote-name';
 
+// Of this checkout, any name may be taken.
+jest.mock('@site/contracts', () => ({
+  ...jest.requireActual<object>('@site/contracts'),
+  paths: { blog: '/blog', seller: '/agent' },
+}));
+
 const root = newFolder({ 'remote-projects/package.json': '{}' });
 
 test.each(['news', 'market-news', 'sector-11-e', 'a'])('a team may call its remote "%s"', (name) => {
@@ -22,7 +28,7 @@ test.each([
   ['shell', '"shell" is reserved: the site itself uses that name. Choose another one.'],
   ['registry', '"registry" is reserved: the site itself uses that name. Choose another one.'],
   ['blog', 'Links write paths.blog for a page of another part. Choose another name.'],
-  ['agent', 'Links write paths.agent for a page of another part. Choose another name.'],
+  ['agent', 'Links write paths.seller for a page of another part. Choose another name.'],
 ])('a person who writes "%s" reads: %s', (name, sentence) => {
   expect(findNameProblem(name, root)).toBe(sentence);
 });

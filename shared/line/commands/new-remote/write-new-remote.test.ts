@@ -1,14 +1,23 @@
 /** @jest-environment node */
-import { cpSync, existsSync, readFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { ESLint } from 'eslint';
-import { siteLint } from '../../build/lint/config.mjs';
-import { listParts, root, sharedFolders, templateFolder } from '../../build/part';
-import { withoutTypes } from '../../build/testing/lint-planted';
+import { siteLint } from '../../presets/lint/config.mjs';
+import { withoutTypes } from '../../presets/lint/testing/lint-planted';
 import { contractFiles, generatedFolder } from '../../build/contracts/generated-files';
 import { readPulled } from '../../build/contracts/pulled';
 import { newFolder, readFiles } from '../../testing/folder';
-import { writeNewRemote } from './write-new-remote';
+import { linkNewRemote, writeNewRemote } from './write-new-remote';
+import { listParts, root, sharedFolders, templateFolder } from '../../checkout';
 
 const name = 'plots-of-land-in-gulberg-three';
 const folder = `remote-${name}`;
@@ -93,6 +102,16 @@ test("the lock file gets the new package in npm's place only", () => {
   expect(`${JSON.stringify({ ...rest, packages }, null, 2)}\n`).toBe(
     readFileSync(path.join(root, 'package-lock.json'), 'utf8'),
   );
+});
+
+test('the next command finds the new package installed, and installs nothing', () => {
+  const installed = inRepository('node_modules/.package-lock.json');
+  mkdirSync(inRepository('node_modules/@site'), { recursive: true });
+  writeFileSync(installed, '{}');
+  utimesSync(installed, 1, 1);
+  for (const _ of ['first', 'again']) linkNewRemote(name, repository);
+  expect(realpathSync(inRepository(`node_modules/@site/${folder}`))).toBe(realpathSync(inRepository(folder)));
+  expect(statSync(installed).mtimeMs).toBeGreaterThanOrEqual(statSync(inRepository('package-lock.json')).mtimeMs);
 });
 
 test('what is written passes the lint as it is', async () => {

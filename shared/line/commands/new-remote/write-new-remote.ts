@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, utimesSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { findManifest, sharedFolders, templateFolder } from '../../build';
 import { type Files, writeContracts, writeFiles } from '../../build/contracts/generated-files';
 import { readPulled } from '../../build/contracts/pulled';
 import { spellRemoteName, type RemoteName } from './remote-name';
+import { findManifest, sharedFolders, templateFolder } from '../../checkout';
 
 /** Name under which the line is installed. */
 export const lineName = '@manzil/line';
@@ -33,6 +33,20 @@ export function writeNewRemote(name: string, root: string): string[] {
 }
 
 /**
+ * Links the workspace, as npm would: all packages are here already. Then npm's record of the installation is newer than
+ * the lock file, and the next command installs nothing.
+ */
+export function linkNewRemote(name: string, root: string): void {
+  const { folder } = spellRemoteName(name);
+  const installed = join(root, 'node_modules/.package-lock.json');
+  const link = join(root, 'node_modules/@site', folder);
+  if (!existsSync(installed)) return;
+  rmSync(link, { force: true }); // Of a remote with this name that is gone.
+  symlinkSync(join('../..', folder), link, 'junction');
+  utimesSync(installed, new Date(), new Date());
+}
+
+/**
  * Writes a repository with only that remote, with the package versions of `root`. A remote of `root` comes with its
  * history instead. Returns the written paths.
  */
@@ -44,14 +58,18 @@ export function writeNewRepository(name: string, folder: string, root: string, p
     ...(JSON.parse(files['package.json'] ?? '') as object),
     devDependencies: { [lineName]: place.line, ...packagesFor(isHere ? remote.folder : templateFolder, root) },
   };
-  const variable = place.storage.startsWith('s3://') ? 'SITE_STORAGE' : 'SITE_DIR';
+  const isFolder = !place.storage.startsWith('s3://');
+  const note = isFolder
+    ? '# A folder is for this machine: elsewhere, set SITE_DIR or SITE_STORAGE in the terminal.\n'
+    : '';
+  const variable = isFolder ? 'SITE_DIR' : 'SITE_STORAGE';
   return writeFiles(folder, {
     ...files,
     ...(isHere ? {} : { ...readTemplate(remote, root, 'part'), ...readTemplate(remote, root, 'e2e') }),
     'package.json': json(manifest),
     // Equal versions build equal parts. npm install adds the line, and drops what is not needed.
     'package-lock.json': readFileSync(join(root, 'package-lock.json'), 'utf8'),
-    'manzil.env': `# The storage of the site. Variables of the terminal come first.\n${variable}=${place.storage}\n`,
+    'manzil.env': `# The storage of the site. Variables of the terminal come first.\n${note}${variable}=${place.storage}\n`,
   });
 }
 

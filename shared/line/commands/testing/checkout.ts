@@ -1,4 +1,4 @@
-import { buildDir, buildParts, listParts } from '../../build';
+import { buildDir, buildParts } from '../../build';
 import { releasePart } from '../../release';
 import type { Storage } from '../../storage';
 import { configOf, readSettings } from '../../storage/settings';
@@ -7,6 +7,7 @@ import { openFixture } from '../../testing/fixture/open';
 import { placesOf } from '../../testing/fixture/part';
 import type { CommandContext } from '../context';
 import { Progress } from '../progress';
+import { listParts } from '../../checkout';
 
 /** What a command opens, for this storage. Adds what it says to `said`. */
 export function contextOf(site: TestSite, said: string[], storage: Storage = site.storage): CommandContext {

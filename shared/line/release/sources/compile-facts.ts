@@ -1,12 +1,12 @@
 import type { FragmentId, Release, ReleaseTypes } from '@site/contracts';
-import type { Part } from '../../build';
 import { createRequire } from 'node:module';
 import { openPartProgram, rootsOf } from './part-program';
 import { readFragmentUse, readLinkedPaths } from './part-uses';
 import { findUndeclared, findUnsafe } from './refused-uses';
 import { declarationsOf, sourcesOf } from './type-tree';
+import type { Part } from '../../checkout';
 
-export interface SourceFacts extends Pick<Release, 'passes' | 'linksTo'> {
+export interface SourceFacts extends Pick<Release, 'consumes' | 'linksTo'> {
   types: ReleaseTypes;
   fragmentsOf: Readonly<Record<string, readonly FragmentId[]>>;
   /** What no release may do, as predicates of the part. */
@@ -36,7 +36,7 @@ export function compileFacts({ part, provides }: SourceFactsInput): SourceFacts 
       declares: declarationsOf(part, program, [...ours, ...fragments]),
       sources: sourcesOf(part, program, part.isShell && consumed.length === 0 ? [] : roots),
     },
-    passes: Object.fromEntries(consumed.map((id) => [id, []])),
+    consumes: consumed,
     fragmentsOf: Object.fromEntries(
       Object.entries(part.modules).map(([key, file]) => [
         key,

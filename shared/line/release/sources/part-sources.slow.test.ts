@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { root } from '../../build';
 import { newFolder, writeFiles } from '../../testing/folder';
 import { openPartProgram } from './part-program';
 import { readFragmentUse, readLinkedPaths } from './part-uses';
 import { declarationsOf, sourcesOf } from './type-tree';
+import { root } from '../../checkout';
 
 let dir: string;
 

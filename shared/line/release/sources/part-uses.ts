@@ -1,8 +1,8 @@
 import ts from 'typescript';
 import { paths, type FragmentId } from '@site/contracts';
-import { UserError } from '../../storage';
 import { shortLink } from '../addresses';
 import { importsOf, nodesIn } from './part-program';
+import { UserError } from '../../checkout';
 
 export function readFragmentUse(part: string, files: readonly ts.SourceFile[], checker: ts.TypeChecker): FragmentId[] {
   const found = new Set<FragmentId>();

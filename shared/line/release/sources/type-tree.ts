@@ -1,9 +1,8 @@
 import { join, relative } from 'node:path';
 import ts from 'typescript';
-import { root, type Part } from '../../build';
 import type { TypeTree } from '@site/contracts';
-import { UserError } from '../../storage';
 import { isLibrary, isSharedOfOurs, type PartProgram } from './part-program';
+import { root, type Part, UserError } from '../../checkout';
 
 type Written = Readonly<{ path: string; text: string }>;
 type Place = Pick<Part, 'name' | 'dir'>;

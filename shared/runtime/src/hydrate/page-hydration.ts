@@ -9,7 +9,7 @@ const nearPx = 100;
 /** Visitor activity. The first one hydrates the frame. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
 const presses = ['pointerdown', 'touchstart', 'keydown', 'focusin'];
-const controls = 'button, input, select, textarea, label, summary, [role=tab], a[href^="#"]';
+const controls = 'button, input, select, textarea, label, summary, [role=tab], a[href^="#"], a[data-opens]';
 
 /**
  * Decides when each module of the document is due, from `data-hydrate`. Without React, so that it runs before anything

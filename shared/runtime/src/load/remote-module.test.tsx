@@ -131,6 +131,17 @@ describe('RemoteModule', () => {
     await act(async () => show(8));
     expect(await screen.findByText('homes 8')).toBeVisible();
   });
+
+  it('with a fallback shows it inert while the module loads, and in place of a notice', async () => {
+    let refuse = (_: Error) => undefined as void;
+    const store = new ModuleStore(() => new Promise((_, reject) => (refuse = reject)));
+    const plain = <RemoteModule id={id} label="Projects" with={{}} fallback={<button>plain</button>} />;
+    await act(async () => void render(inHost(store, plain)));
+    expect(screen.getByText('plain').closest('[inert]')).not.toBeNull();
+    await act(async () => refuse(new Error('refused')));
+    expect(screen.getByText('plain').closest('[inert]')).toBeNull();
+    expect(screen.queryByText(/Projects is away/)).not.toBeInTheDocument();
+  });
 });
 
 /** Hydrates HTML that was rendered with a module. In the browser, the module waits. */

@@ -1,23 +1,16 @@
-import {
-  Component,
-  memo,
-  Suspense,
-  use,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import { memo, Suspense, use, useEffect, useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { partOf, type FragmentProps, type Hydration, type ModuleId } from '@site/contracts';
 import { announceHydrated } from '../hydrate';
 import { hydrateAttribute, moduleAttribute, partAttribute } from '../names';
 import { useHost } from './host-context';
+import { PartBoundary } from './part-boundary';
 
 export type FragmentElementProps<Id extends keyof FragmentProps> = {
   id: Id;
   /** Visitor-facing name, e.g. `Projects`; shown when it is unavailable. */
   label: string;
+  /** Shown instead of a notice when it is unavailable, and inert while it loads. */
+  fallback?: ReactNode;
 } & FragmentProps[Id];
 
 /**
@@ -27,8 +20,8 @@ export type FragmentElementProps<Id extends keyof FragmentProps> = {
 export const Fragment = memo(FragmentOf) as typeof FragmentOf; // `memo` loses the type parameter.
 
 /** Memoized: an update from above discards HTML that is still dehydrated. */
-function FragmentOf<Id extends keyof FragmentProps>({ id, label, ...rest }: FragmentElementProps<Id>) {
-  return <RemoteModule id={id} label={label} with={rest} />;
+function FragmentOf<Id extends keyof FragmentProps>({ id, label, fallback, ...rest }: FragmentElementProps<Id>) {
+  return <RemoteModule id={id} label={label} fallback={fallback} with={rest} />;
 }
 
 export interface RemoteModuleProps {
@@ -39,6 +32,7 @@ export interface RemoteModuleProps {
   with: Record<string, unknown>;
   /** Of a page, from its route. */
   hydrate?: Hydration | undefined;
+  fallback?: ReactNode;
 }
 
 /**
@@ -55,16 +49,16 @@ export function RemoteModule(props: RemoteModuleProps) {
       key={props.id}
       part={`${part}@${versionOf(part)}`}
       onError={onError}
-      fallback={(retry) => <Unavailable label={props.label} kind={kind} onRetry={retry} />}
+      fallback={(retry) => props.fallback ?? <Unavailable label={props.label} kind={kind} onRetry={retry} />}
     >
-      <Suspense fallback={<Pending kind={kind} />}>
+      <Suspense fallback={props.fallback ? <div inert>{props.fallback}</div> : <Pending kind={kind} />}>
         <LoadedModule {...props} />
       </Suspense>
     </PartBoundary>
   );
 }
 
-function LoadedModule({ id, label, with: moduleProps, hydrate: ofRoute }: RemoteModuleProps) {
+function LoadedModule({ id, label, with: moduleProps, hydrate: ofRoute, fallback }: RemoteModuleProps) {
   const { store, Unavailable, versionOf, onDraw } = useHost();
   const getState = () => store.getState(id);
   const state = useSyncExternalStore(store.subscribe, getState, getState);
@@ -79,6 +73,7 @@ function LoadedModule({ id, label, with: moduleProps, hydrate: ofRoute }: Remote
     );
   }
   if (store.isDehydrated(id)) use(store.whenReady(id));
+  if (state.status === 'failed' && fallback) return fallback;
   if (state.status === 'failed') return <Unavailable label={label} kind={kindOf(id)} onRetry={() => store.load(id)} />;
   use(store.whenSettled(id));
   return null;
@@ -119,34 +114,4 @@ function useLoadForUpdate({ id, with: moduleProps }: RemoteModuleProps): void {
 
 function kindOf(id: ModuleId): 'page' | 'fragment' {
   return id.split('/')[1] === 'pages' ? 'page' : 'fragment';
-}
-
-interface PartBoundaryProps {
-  part: string;
-  fallback: (retry: () => void) => ReactNode;
-  onError: (part: string, error: unknown) => void;
-  children: ReactNode;
-}
-
-interface PartBoundaryState {
-  hasFailed: boolean;
-}
-
-/** Contains render errors of a part. A class, because React has no hook for this. */
-class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState> {
-  override state: PartBoundaryState = { hasFailed: false };
-
-  static getDerivedStateFromError(): PartBoundaryState {
-    return { hasFailed: true };
-  }
-
-  override componentDidCatch(error: unknown): void {
-    this.props.onError(this.props.part, error);
-  }
-
-  readonly #retry = (): void => this.setState({ hasFailed: false });
-
-  override render(): ReactNode {
-    return this.state.hasFailed ? this.props.fallback(this.#retry) : this.props.children;
-  }
 }

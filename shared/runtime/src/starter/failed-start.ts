@@ -1,5 +1,5 @@
 import { setSource } from '../load/script-loader';
-import { hydratedAttribute, rootId, startNoticeId } from '../names';
+import { failedAttribute, hydratedAttribute, rootId, startNoticeId } from '../names';
 import { releasePresses } from './kept-presses';
 
 /** Milliseconds until the visitor is offered another attempt. Slow 4G needs a third. */
@@ -27,6 +27,7 @@ export function watchFirstScripts(): void {
 export function showStartNotice(isShown: boolean): void {
   const notice = document.getElementById(startNoticeId);
   if (notice) notice.hidden = !isShown;
+  document.documentElement.toggleAttribute(failedAttribute, isShown);
   if (isShown) releasePresses(document.body);
 }
 

@@ -3,12 +3,13 @@
  * six files, and the last script would come no sooner. A press, a key or the focus starts them at once. Separate from
  * the starter, so that either works without the other. `shell/src/document/write-document.ts` writes the attributes.
  */
+export {}; // A module.
 
 /** Maximum wait for the picture (ms). Slow 4G needs a third. */
 const pictureBudgetMs = 3000;
 
 const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
-// Content that depends on a query is hidden until hydration.
+// With a query the HTML is not what was asked for.
 if (!picture || location.search) start();
 else startBehind(picture);
 
@@ -44,5 +45,3 @@ function startPainted(): void {
     requestAnimationFrame(() => new PerformanceObserver(start).observe({ type: 'paint', buffered: true })),
   );
 }
-
-export {};

@@ -1,19 +1,21 @@
 import { isHydrated, scopeOf } from '../hydrate/module-elements';
-import { keptAttribute } from '../names';
+import { keptAttribute, opensAttribute } from '../names';
 import { isUnheard, type Kept } from './kept';
 import { storeToggle } from './stored-toggles';
 import { loadPictures, yieldPictures } from './yielding-pictures';
 
 /** With the `aria-pressed` that the visitor saw. */
-const presses = new Map<HTMLButtonElement, string | null>();
+const presses = new Map<HTMLElement, string | null>();
 let isRepeating = false;
+let hasFailed = false;
 
+const openers = `a[${opensAttribute}]`;
 /** Browsers with commands run such buttons without scripts. */
 const keptButtons = 'commandForElement' in HTMLButtonElement.prototype ? 'button:not([commandfor])' : 'button';
 
 /** Keeps clicks, and the first press before this script ran. A browser submits by a click on the button. */
 export function keepPresses(): void {
-  addEventListener('click', (event) => isRepeating || keepClick(event.target, event), true);
+  addEventListener('click', (event) => (isRepeating ? stayOnPage(event) : keepClick(event.target, event)), true);
   addEventListener('submit', (event) => isUnheard(event.target as Element) && stop(event), true);
   // The page paints before this script runs. The browser reports the first press (Safari from 26.2).
   const startedAt = performance.now();
@@ -29,15 +31,17 @@ export function listPresses(): Kept[] {
   return [...presses].map(([element, seen]) => ({ element, repeat: () => repeatPress(element, seen) }));
 }
 
-/** Ends the busy look. The press stays kept for another attempt. */
+/** Ends the busy look. The press stays kept for another attempt; a link opens its file from now on. */
 export function releasePresses(scope: Element): void {
+  hasFailed = true;
   loadPictures();
   presses.forEach((_, button) => scope.contains(button) && showKept(button, false));
 }
 
 /** Stops a click that React would drop, and keeps it once. */
 function keepClick(target: EventTarget | null, event?: Event): void {
-  const button = (target as Element | null)?.closest<HTMLButtonElement>(keptButtons);
+  const kept = event && isPlain(event) && !hasFailed ? `${keptButtons}, ${openers}` : keptButtons;
+  const button = (target as Element | null)?.closest<HTMLElement>(kept);
   if (!button || !isUnheard(button)) return;
   if (event) stop(event);
   // Before this script every toggle was off.
@@ -48,13 +52,23 @@ function keepClick(target: EventTarget | null, event?: Event): void {
   showKept(button, true);
 }
 
+/** A modified click opens a link elsewhere. */
+function isPlain(event: Event): boolean {
+  return event instanceof MouseEvent && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+}
+
+/** A repeated press that React does not hear yet must not open the link's file. */
+function stayOnPage(event: Event): void {
+  if ((event.target as Element).matches(openers)) event.preventDefault();
+}
+
 function stop(event: Event): void {
   event.preventDefault();
   event.stopImmediatePropagation();
 }
 
 /** React hydrates the button's section at the click. A toggle waits until it shows whether it has the wanted state. */
-function repeatPress(button: HTMLButtonElement, seen: string | null): void {
+function repeatPress(button: HTMLElement, seen: string | null): void {
   const scope = scopeOf(button);
   if (!presses.has(button) || (seen !== null && scope && !isHydrated(scope))) return;
   const wasBusy = button.hasAttribute(keptAttribute);

@@ -2,7 +2,8 @@ import { runStarter } from './testing/run-starter';
 
 const html = `<div id="root">
   <button id="search">Search</button><button id="menu-button" command="show-modal" commandfor="menu">Menu</button>
-  <div data-module="projects/pages/projects"><button id="heart">Save</button><form><button id="submit">Submit</button></form></div>
+  <div data-module="projects/pages/projects"><button id="heart">Save</button><form><button id="submit">Submit</button></form>
+  <a id="photo" href="/_/projects/photo.avif" data-opens><img alt=""></a></div>
 </div><div id="start-notice" hidden><button>Try again</button></div>`;
 
 const element = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector)!;
@@ -141,6 +142,49 @@ test('a press on a toggle that is already in the wanted state, or on what has go
   expect(heart).not.toHaveAttribute('data-kept');
 });
 
+const click = (detail: number, init: MouseEventInit = {}) =>
+  new MouseEvent('click', { bubbles: true, cancelable: true, detail, ...init });
+
+test('a press on a photograph waits for the dialog, and does not open its file before or while it runs', () => {
+  const photo = element('#photo');
+  const onPress = jest.fn();
+  photo.addEventListener('click', onPress);
+  expect(element('#photo img').dispatchEvent(click(1))).toBe(false);
+  expect(photo).toHaveAttribute('data-kept');
+  const repeated: boolean[] = [];
+  photo.addEventListener('click', ({ defaultPrevented }) => repeated.push(defaultPrevented));
+  hydrate('[data-module]');
+  expect(onPress).toHaveBeenCalledTimes(1);
+  expect(repeated).toEqual([true]);
+});
+
+test('a photograph in another tab, or in a part that fails, is opened by the browser', () => {
+  element('#photo').addEventListener('click', (event) => event.preventDefault());
+  element('#photo').dispatchEvent(click(1, { ctrlKey: true }));
+  expect(element('#photo')).not.toHaveAttribute('data-kept');
+  element('[data-module]').dispatchEvent(new Event('shell:failed', { bubbles: true }));
+  element('#photo').dispatchEvent(click(1));
+  expect(element('#photo')).not.toHaveAttribute('data-kept');
+});
+
+test.each([
+  ['/projects', 2, true],
+  ['/projects', 3, true],
+  ['/projects', 1, false],
+  ['/?page=2', 2, false],
+  ['#amenities', 2, false],
+])('a link to %s is not followed by click %i of a series: %s', (href, detail, isIgnored) => {
+  hydrate('[data-module]');
+  element('form').innerHTML = `<a href="${href}"><span>More</span></a>`;
+  const clicks: boolean[] = [];
+  element('form').addEventListener('click', (event) => {
+    clicks.push(event.defaultPrevented);
+    event.preventDefault();
+  });
+  element('form span').dispatchEvent(click(detail));
+  expect(clicks).toEqual([isIgnored]);
+});
+
 test('an early submit is not sent by the browser, and runs after hydration', () => {
   const onSubmit = jest.fn((event: Event) => event.preventDefault());
   element('form').addEventListener('submit', onSubmit);
@@ -195,16 +239,14 @@ test('a press in a module that never hydrates is left to the browser', () => {
   expect(onPress).toHaveBeenCalledTimes(1);
 });
 
-test('a document with a query is marked for four seconds, then as late', () => {
-  const { dataset } = document.documentElement;
-  expect(dataset).not.toHaveProperty('query');
-  expect(dataset).toHaveProperty('starter');
-  window.history.replaceState(null, '', '/details?home=17');
-  runStarter();
-  expect(dataset['query']).toBe('?home=17');
-  jest.advanceTimersByTime(4000);
-  expect(dataset).not.toHaveProperty('query');
-  expect(dataset['lateQuery']).toBe('?home=17');
-  delete dataset['lateQuery'];
-  window.history.replaceState(null, '', '/');
+test('a module whose code failed is marked until it hydrates, and the document while first scripts are late', () => {
+  const module = element('[data-module]');
+  module.dispatchEvent(new Event('shell:failed', { bubbles: true }));
+  expect(module.dataset).toHaveProperty('failed');
+  hydrate('[data-module]');
+  expect(module.dataset).not.toHaveProperty('failed');
+  jest.advanceTimersByTime(10_000);
+  expect(document.documentElement.dataset).toHaveProperty('failed');
+  hydrate('#root');
+  expect(document.documentElement.dataset).not.toHaveProperty('failed');
 });

@@ -51,6 +51,7 @@ const Words = chakra('div', {
     width: 'full',
     paddingBottom: { base: '36px', md: 'min(60px, 8svh)' },
     paddingTop: '6',
-    _before: { ...scrimLayer, top: '-110px', background: scrims.hero },
+    _before: { ...scrimLayer, top: '-40px', background: scrims.hero },
+    '& h1, & p': { textShadow: '0 1px 12px {colors.fg.default/60}' },
   },
 });

@@ -11,6 +11,7 @@ interface SegmentedControlProps<Value extends string> {
   name?: string;
   value?: Value;
   defaultValue?: Value;
+  /** Also called for a press on the option that `value` shows. */
   onChange?: (value: Value) => void;
 }
 
@@ -30,6 +31,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
               checked={value === undefined ? undefined : value === option.value}
               defaultChecked={value === undefined ? defaultValue === option.value : undefined}
               onChange={() => onChange?.(option.value)}
+              onClick={() => option.value === value && onChange?.(value)}
             />
             {option.label}
           </Segment>

@@ -8,7 +8,7 @@ import { Text } from '@chakra-ui/react/text';
 import { ParcelMap, type ParcelMapProps } from './parcel-map';
 
 interface ParcelStageProps extends Pick<ParcelMapProps, 'plot' | 'drawing'> {
-  title: string;
+  title: ReactNode;
   titleStyle?: 'h1' | 'display';
   /** Of the title. Names the section. */
   id?: string;

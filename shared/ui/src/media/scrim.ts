@@ -3,7 +3,7 @@ export const heroShade = '#736C66';
 
 /** A multiply layer darkens the picture without graying it. The box must isolate: use `photoBox`. */
 export const scrims = {
-  hero: `linear-gradient(0deg, #443C35 0, ${heroShade} calc(100% - 120px), #8A837D calc(100% - 96px), #B0ABA6 calc(100% - 68px), #D9D6D3 calc(100% - 36px), #FFF 100%)`,
+  hero: `linear-gradient(0deg, #443C35 0, ${heroShade} calc(100% - 60px), #8A837D calc(100% - 48px), #B0ABA6 calc(100% - 34px), #D9D6D3 calc(100% - 18px), #FFF 100%)`,
   card: 'linear-gradient(180deg, #FFF 38%, #B3A698 58%, #6F6154 76%, #493D33 100%)',
   /** From the left. The pixels keep it under the 660 px of words in narrow panels. */
   banner: 'linear-gradient(90deg, #44382D 0, #54473B max(38%, 486px), #BDB1A4 max(66%, 760px), #FFF max(84%, 960px))',

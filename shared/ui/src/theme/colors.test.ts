@@ -45,7 +45,7 @@ test.each([
 test('white words on a photograph of a white sky can be read', () => {
   // Multiplied with white, the layer's color remains.
   expect(contrast(pigments.white, heroShade)).toBeGreaterThanOrEqual(TEXT);
-  expect(scrims.hero).toContain(`${heroShade} calc(100% - 120px)`);
+  expect(scrims.hero).toContain(`${heroShade} calc(100% - 60px)`);
 });
 
 function colour(name: Name): string {

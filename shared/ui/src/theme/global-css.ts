@@ -66,13 +66,13 @@ export const globalCss = defineGlobalStyles({
     boxShadow: '0 0 0 2px {colors.white}, 0 0 0 7px {colors.brand.solid}',
   },
   // Focus targets for announcements: a ring would look like a control.
-  ':is(h1, main, section)[tabindex="-1"]:focus': { outline: 'none', boxShadow: 'none' },
+  ':is(h1, h2, main, section)[tabindex="-1"]:focus': { outline: 'none', boxShadow: 'none' },
   '::placeholder': { color: 'fg.subtle', opacity: 1 },
   '.lucide': { flexShrink: 0, strokeWidth: 1.75 },
   // A kept press before hydration looks like a loading `Button`, without another element.
   [keptButton]: { position: 'relative' },
   [`${keptButton} > *`]: { opacity: 0 },
-  [`${keptButton}::after`]: {
+  [`[${keptAttribute}]::after`]: {
     content: '""',
     position: 'absolute',
     inset: '0',

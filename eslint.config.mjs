@@ -1,0 +1,1 @@
+export { default } from './shared/line/presets/eslint.config.mjs';

@@ -1,0 +1,79 @@
+import { CardFrame, CardGrid, CardLink } from '@site/ui/cards';
+import { Box, Flex, Heading, type HeadingLevel, Text } from '@site/ui/core';
+import { Picture } from '@site/ui/media';
+import { FavoriteHeart, type OnRemove } from './favorite-heart';
+import { HomeFacts } from './home-facts';
+import { inLocalArea } from '../content/home-places';
+import { formatPrice, type Property } from '../content/properties';
+import { homeAddress } from '../model/home-address';
+
+export interface HomeGridProps {
+  homes: readonly Property[];
+  label: string;
+  level?: HeadingLevel;
+  onRemove?: OnRemove;
+}
+
+export function HomeGrid({ homes, label, level, onRemove }: HomeGridProps) {
+  return (
+    <CardGrid columns="property" label={label}>
+      {homes.map((home) => (
+        <HomeCard key={home.id} home={home} level={level} onRemove={onRemove} />
+      ))}
+    </CardGrid>
+  );
+}
+
+export interface HomeCardProps {
+  home: Property;
+  level?: HeadingLevel;
+  onRemove?: OnRemove | undefined;
+}
+
+export function HomeCard({ home, level = 3, onRemove }: HomeCardProps) {
+  const { id, image, price, saleStatus, neighborhood, city, beds, baths } = home;
+  return (
+    <CardFrame action={<FavoriteHeart id={`property:${id}`} name={neighborhood} onRemove={onRemove} />}>
+      <CardLink to={homeAddress(home)} paper>
+        <Picture image={image} sizes={sizes} aspectRatio="4/3" />
+        <Flex
+          flexDirection="column"
+          flex={1}
+          paddingInline={{ base: '5', lg: '3', xl: '5' }}
+          paddingTop="5"
+          paddingBottom="18px"
+        >
+          <Text textStyle="priceSm">
+            {`${formatPrice(price)} `}
+            <Box
+              as="span"
+              color="fg.muted"
+              fontSize=".875rem"
+              fontWeight="medium"
+              letterSpacing={0}
+              whiteSpace="nowrap"
+            >
+              {saleStatus}
+            </Box>
+          </Text>
+          <Heading as={`h${level}`} textStyle="ui" fontWeight="semibold" marginTop="6px">
+            {neighborhood}
+          </Heading>
+          <Text color="fg.muted" fontSize=".9375rem" lineHeight="1.5" marginBottom="4">
+            {city}
+          </Text>
+          <Box
+            containerType="inline-size"
+            marginTop="auto"
+            borderTop="1px solid {colors.border.hairline}"
+            paddingTop="14px"
+          >
+            <HomeFacts beds={beds} baths={baths} area={inLocalArea(home.area, home)} />
+          </Box>
+        </Flex>
+      </CardLink>
+    </CardFrame>
+  );
+}
+
+const sizes = '(min-width: 1440px) 302px, (min-width: 1024px) 22vw, (min-width: 640px) 46vw, 92vw';

@@ -1,0 +1,73 @@
+import { paths } from '@site/contracts';
+import { CardFrame, CardLink } from '@site/ui/cards';
+import { chakra, Flex, Heading, type HeadingLevel } from '@site/ui/core';
+import { coverSizes, photoBox, photoLayer, Picture, scrimLayer, scrims, type ImageAsset } from '@site/ui/media';
+import { MapPin } from 'lucide-react';
+import type { ProjectCardContent } from '../content/project-cards';
+import { FavoriteHeart, type OnRemove } from './favorite-heart';
+
+export interface ProjectCardProps {
+  project: ProjectCardContent;
+  /** Pixels: 374 in rows of four, 400 in rows of three (CARD-07). */
+  height?: 374 | 400;
+  level?: HeadingLevel;
+  priority?: boolean;
+  onRemove?: OnRemove;
+}
+
+export function ProjectCard({ project, height = 400, level = 3, priority, onRemove }: ProjectCardProps) {
+  const { id, image, neighborhood, city } = project;
+  return (
+    <CardFrame action={<FavoriteHeart id={`project:${id}`} name={neighborhood} onRemove={onRemove} />}>
+      <PhotoLink to={paths.project(id)} height={height}>
+        <Picture image={image} sizes={sizesOf(image, height)} priority={priority} {...photoLayer} />
+        <Words height={height}>
+          <Heading as={`h${level}`} textStyle={height === 374 ? 'cardTitleSmall' : 'cardTitle'}>
+            {neighborhood}
+          </Heading>
+          <Flex
+            as="p"
+            alignItems="center"
+            gap="7px"
+            marginTop="2"
+            color="fg.onNight"
+            fontSize=".9375rem"
+            fontWeight="medium"
+            lineHeight={1.4}
+            css={{ '& svg': { color: 'brand.solid' } }}
+          >
+            <MapPin size={17} aria-hidden />
+            {city}
+          </Flex>
+        </Words>
+      </PhotoLink>
+    </CardFrame>
+  );
+}
+
+function sizesOf(image: ImageAsset, height: 374 | 400): string {
+  const widths = height === 374 ? { lg: '22vw', md: '46vw' } : { lg: '31vw', md: '31vw' };
+  const size = (width: string) => coverSizes(image, width, height);
+  return `(min-width: 64rem) ${size(`min(${widths.lg}, 405px)`)}, (min-width: 48rem) ${size(widths.md)}, (min-width: 40rem) ${size('46vw')}, ${size('92vw')}`;
+}
+
+const PhotoLink = chakra(CardLink, {
+  base: {
+    ...photoBox,
+    justifyContent: 'flex-end',
+    bg: 'bg.sandDeep',
+    _after: { ...scrimLayer, background: scrims.card },
+    '& img': { transition: 'transform 600ms {easings.reveal}' },
+    '&:hover img': { transform: 'scale(1.03)' },
+  },
+  variants: {
+    height: {
+      374: { minHeight: { base: '374px', _print: '240px' } },
+      400: { minHeight: { base: '400px', _print: '240px' } },
+    },
+  },
+});
+
+const Words = chakra('div', {
+  variants: { height: { 374: { padding: '5' }, 400: { padding: '6', paddingBottom: '22px' } } },
+});

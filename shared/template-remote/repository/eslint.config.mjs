@@ -1,0 +1,1 @@
+export { default } from '@manzil/line/eslint';
