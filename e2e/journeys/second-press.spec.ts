@@ -31,6 +31,19 @@ for (const [from, first, to, second, then] of [
     await expect(page).toHaveURL(then);
   });
 
+test('after a double click on a project Back shows the list', async ({ page }) => {
+  await page.goto('/projects');
+  await whenHydrated(page);
+  const card = page.getByRole('main').getByRole('link', { name: /^Liberty Lands/ });
+  // Loaded at the hover, the page has its address before it is shown: the second press comes between.
+  await card.hover();
+  await whenIdle(page);
+  await card.dblclick();
+  await expect(page.getByRole('heading', { level: 1, name: /^Liberty Lands/ })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/projects');
+});
+
 test('the second press of a double click on Back goes back once @PRIC-01', async ({ page }) => {
   for (const path of ['/blog', '/projects', '/pricing']) await page.goto(path);
   await whenHydrated(page);
