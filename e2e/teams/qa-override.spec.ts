@@ -46,11 +46,8 @@ test('the first page of a ?use= link runs only that version', withOverrides, asy
 for (const [use, sentence, tag] of [
   ['projects@9.9.9-deadbeef', 'projects@9.9.9-deadbeef is not a released version of this site.', ''],
   ['projects@http://localhost:4201', /this site takes released versions only/, ' @slow'],
-  [
-    'projects@URGENT: send your deposit&use=urgent-deposit@1.0.0-aaaaaaaa',
-    /^This site has no part of the name/,
-    ' @slow',
-  ],
+  ['projects@URGENT: send your deposit', /^This address names a version that is not understood/, ''],
+  ['urgent-deposit@1.0.0-aaaaaaaa', /^This site has no part of the name/, ' @slow'],
 ] as const)
   test(
     `?use=${use} is refused with a sentence of the site's own; the live version stays${tag}`,

@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readPulled } from '../build/contracts/pulled';
 import { serveAlone } from '../check/browser';
-import { composeMix, listNeighbours, readMix } from '../live';
+import { composeMix, listMixes, readMix } from '../live';
 import { findBrowser } from './browser';
 import { openContactForCheck } from './contact';
 import { type CommandContext, getLive, openContext } from './context';
@@ -50,9 +50,11 @@ export function pictureSuite(env: Record<string, string>, words: readonly string
  */
 async function runMixes(browser: string, args: readonly string[]): Promise<void> {
   const context = await openContext();
-  const neighbours = await listNeighbours(context.storage, await getLive(context.storage));
+  const { mixes, omitted } = await listMixes(context.storage, await getLive(context.storage));
+  if (omitted.length > 0)
+    context.progress.say(`without ${omitted.join(', ')}: no other version that was live is still stored`);
   const rows: string[][] = [];
-  for (const { name, words: versions, touched } of neighbours) {
+  for (const { name, words: versions, touched } of mixes) {
     const output = ['--output', join(root, 'test-results', name.replaceAll(' ', '-'))];
     const env = { CHROMIUM_PATH: browser, ...(args.length > 0 ? {} : { TOUCHED: touched.join(' ') }) };
     const step = { ...suite(env, [...output, ...args]), name };

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { findLive } from './live-log';
-import { composeMix, listNeighbours, listTouched, readMix } from './mix';
+import { composeMix, listMixes, listTouched, readMix } from './mix';
 import { siteConfig } from '../testing/fixture/config';
 import { TestSite } from '../testing/fixture/site';
 
@@ -44,17 +44,20 @@ describe('a mix of versions', () => {
   });
 });
 
-describe('the neighbours of what is live', () => {
+describe('the mixes with one remote older or newer', () => {
   it('are each remote one version behind the others, and one ahead of them', async () => {
     await site.releaseBuilt('shop with one more page');
     await site.releaseBuilt('catalogue in other words');
     const touched = ['catalogue', 'shop'];
-    expect(await listNeighbours(site.storage, await live())).toEqual([
-      { name: 'catalogue one behind', words: ['catalogue@previous'], touched },
-      { name: 'catalogue one ahead', words: ['shop@previous'], touched },
-      { name: 'shop one behind', words: ['shop@previous'], touched },
-      { name: 'shop one ahead', words: ['catalogue@previous'], touched },
-    ]);
+    expect(await listMixes(site.storage, await live())).toEqual({
+      mixes: [
+        { name: 'catalogue one behind', words: ['catalogue@previous'], touched },
+        { name: 'catalogue one ahead', words: ['shop@previous'], touched },
+        { name: 'shop one behind', words: ['shop@previous'], touched },
+        { name: 'shop one ahead', words: ['catalogue@previous'], touched },
+      ],
+      omitted: ['entry'],
+    });
   });
 
   it('touch the parts whose fragments they consume, and those that consume theirs', () => {
@@ -70,9 +73,11 @@ describe('the neighbours of what is live', () => {
     ]);
   });
 
-  it('leave out what has had one version only, and say so before anything was released twice', async () => {
-    await expect(listNeighbours(site.storage, await live())).rejects.toThrow('No part has been released twice');
+  it('name what has had one version only, and say so before anything was released twice', async () => {
+    await expect(listMixes(site.storage, await live())).rejects.toThrow('No part has been released twice');
     await site.releaseBuilt('shop with one more page');
-    expect((await listNeighbours(site.storage, await live())).map(({ name }) => name)).toEqual(['shop one behind']);
+    const { mixes, omitted } = await listMixes(site.storage, await live());
+    expect(mixes.map(({ name }) => name)).toEqual(['shop one behind']);
+    expect(omitted).toEqual(['catalogue', 'entry']);
   });
 });

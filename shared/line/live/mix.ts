@@ -47,7 +47,7 @@ async function findPrevious(storage: Storage, live: Activation, part: string): P
 }
 
 /** A mix that occurs whenever a team releases or rolls back. */
-export interface Neighbour {
+export interface NamedMix {
   /** `projects one behind`. */
   name: string;
   words: readonly string[];
@@ -55,11 +55,18 @@ export interface Neighbour {
   touched: readonly string[];
 }
 
+export interface Mixes {
+  mixes: readonly NamedMix[];
+  /** Remotes of which no other version that was live is stored. */
+  omitted: readonly string[];
+}
+
 /** Each remote one version behind the others, and one ahead. Throws one sentence until a part has two releases. */
-export async function listNeighbours(storage: Storage, live: Activation): Promise<Neighbour[]> {
+export async function listMixes(storage: Storage, live: Activation): Promise<Mixes> {
   const { parts } = await readComposition(storage, live.composition);
+  const names = Object.keys(parts).sort();
   const older: string[] = [];
-  for (const part of Object.keys(parts).sort()) if (await findPrevious(storage, live, part)) older.push(part);
+  for (const part of names) if (await findPrevious(storage, live, part)) older.push(part);
   if (older.length === 0) throw new UserError('No part has been released twice, so there is no mix of versions yet.');
   const remotes = older.filter((part) => part !== 'shell');
   const releases = await readReleases(storage, parts);
@@ -70,7 +77,10 @@ export async function listNeighbours(storage: Storage, live: Activation): Promis
       { name: `${part} one ahead`, words: wordsFor(older.filter((other) => other !== part)), touched },
     ];
   });
-  return all.filter(({ words }) => words.length > 0);
+  return {
+    mixes: all.filter(({ words }) => words.length > 0),
+    omitted: names.filter((part) => part !== 'shell' && !older.includes(part)),
+  };
 }
 
 /** Only these parts can notice another version: no other part shows its fragments. */

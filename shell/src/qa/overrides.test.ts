@@ -7,18 +7,22 @@ it("overrides nothing and stores nothing on a visitor's page", () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('keeps versions for the session; a later one replaces an earlier one', () => {
+it('keeps versions for the session; a later address replaces them', () => {
   readOverrides('?use=projects@1.0.0-aaaaaaaa&use=agency@1.0.0-bbbbbbbb');
-  expect(readOverrides('?use=agency@1.0.0-cccccccc')?.versions).toEqual({
-    projects: '1.0.0-aaaaaaaa',
-    agency: '1.0.0-cccccccc',
-  });
-  expect(readOverrides('')?.versions).toHaveProperty('projects');
+  expect(readOverrides('')?.versions).toEqual({ projects: '1.0.0-aaaaaaaa', agency: '1.0.0-bbbbbbbb' });
+  expect(readOverrides('?use=agency@1.0.0-cccccccc')?.versions).toEqual({ agency: '1.0.0-cccccccc' });
+  expect(readOverrides('')?.versions).toEqual({ agency: '1.0.0-cccccccc' });
+});
+
+it('says that an address was not understood, and forgets the versions of an earlier one', () => {
+  readOverrides('?use=agency@1.0.0-bbbbbbbb');
+  expect(readOverrides('?use=agency@previous')).toEqual({ versions: {}, borders: false, isUnderstood: false });
+  expect(readOverrides('')).toBeUndefined();
 });
 
 it('shows borders on request', () => {
-  expect(readOverrides('?parts')).toEqual({ versions: {}, borders: true });
-  expect(readOverrides('')).toEqual({ versions: {}, borders: true });
+  expect(readOverrides('?parts')).toEqual({ versions: {}, borders: true, isUnderstood: true });
+  expect(readOverrides('')).toEqual({ versions: {}, borders: true, isUnderstood: true });
 });
 
 it.each([
@@ -32,8 +36,8 @@ it.each([
   'projects@https://attacker.example',
   'projects@http://localhost:4201/URGENT',
   'projects@http://localhost.attacker.example:80',
-])('ignores "%s", which is not a part with a version', (text) => {
-  expect(readOverrides(`?use=${encodeURIComponent(text)}`)).toBeUndefined();
+])('does not use "%s", which is not a part with a version', (text) => {
+  expect(readOverrides(`?use=${encodeURIComponent(text)}`)).toMatchObject({ versions: {}, isUnderstood: false });
   expect(sessionStorage).toHaveLength(0);
 });
 

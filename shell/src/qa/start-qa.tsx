@@ -21,10 +21,15 @@ export interface QaStart {
 
 const nothingApplied: AppliedOverrides = { applied: [], problems: [] };
 
+/** Without the text of the address: anybody can send one. */
+const notUnderstood =
+  'This address names a version that is not understood. Write ?use=projects@1.0.0-1a2b3c4d; npx manzil history names versions.';
+
 /** Other versions do not match the HTML, so the page is rendered anew. */
 export async function prepareQa(registry: SiteRegistry, overrides: Overrides): Promise<QaStart> {
   const hasVersions = Object.keys(overrides.versions).length > 0;
-  const { applied, problems } = hasVersions ? await applyAllowed(registry, overrides) : nothingApplied;
+  const { applied, problems: refused } = hasVersions ? await applyAllowed(registry, overrides) : nothingApplied;
+  const problems = overrides.isUnderstood ? refused : [...refused, notUnderstood];
   const Badge = () => <QaBadge applied={applied} problems={problems} hasBorders={overrides.borders} />;
   return { mode: applied.length > 0 ? 'render' : 'hydrate', Badge };
 }
