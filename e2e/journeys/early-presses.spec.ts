@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { keepsAttribute, keptAttribute, partNoticeAttribute } from '@site/runtime/names';
+import { keepsAttribute, replayAttribute, partNoticeAttribute } from '@site/runtime/names';
 import { blockStorage } from '../site/block-storage';
 import { holdScripts } from '../site/script-faults';
 import { expect, needs, test, whenHydrated } from '../site/test';
 
-/** Shells that show kept presses as busy. */
-const sinceBusyLook = { annotation: needs({ html: keptAttribute, of: '/overseas' }) };
+/** Shells that show recorded presses as busy. */
+const sinceBusyLook = { annotation: needs({ html: replayAttribute, of: '/overseas' }) };
 
 /** Shells that answer a heart before its part has loaded. */
 const sinceStored = { annotation: needs({ html: keepsAttribute, of: '/projects' }) };
@@ -18,10 +18,10 @@ const projectsAndShell = /\/_\/(projects\/|shell\/main\.).*\.js/;
 const firstHeart = (page: Page) => page.getByRole('button', { name: /^Save / }).first();
 const listStored = (page: Page) => page.evaluate(() => localStorage.getItem('projects.favourites'));
 
-/** Presses are kept once the starter script has run. */
+/** The replay script records presses once it has run. */
 async function whenPressesAreKept(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/_/shell/starter.')),
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/_/shell/replay.')),
   );
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
 }
@@ -113,7 +113,7 @@ test(
 );
 
 test('a heart pressed before any script is saved once after hydration', async ({ page }) => {
-  const release = await holdScripts(page, /\/_\/shell\/starter\..*\.js/);
+  const release = await holdScripts(page, /\/_\/shell\/replay\..*\.js/);
   await page.goto('/projects', { waitUntil: 'commit' });
   const heart = firstHeart(page);
   await heart.click();

@@ -30,7 +30,7 @@ for (const path of pages) {
       `${path}: readable when a script fails (${fault}), and Try again repairs it @ERRS-01`,
       details,
       async ({ page, context, browser, site, guard }) => {
-        const scripts = (await listScripts(page, path)).filter((script) => !isStarter(script));
+        const scripts = (await listScripts(page, path)).filter((script) => !isReplayScript(script));
         const chosen = scripts.filter((_, index) => index % scriptFaults.length === turn);
         const sent = await sentText(browser, site.url + path);
         test.setTimeout(60_000 * (chosen.length + 1));
@@ -48,10 +48,10 @@ for (const path of pages) {
   }
 }
 
-test('without the starter script the page hydrates as usual', async ({ page, guard }) => {
+test('without the replay script the page hydrates as usual', async ({ page, guard }) => {
   guard.allow(...expectedNoise);
-  const starter = (await listScripts(page, '/')).find(isStarter) ?? '';
-  await failScript(page, starter, 'refused');
+  const replay = (await listScripts(page, '/')).find(isReplayScript) ?? '';
+  await failScript(page, replay, 'refused');
   await openHydrated(page, '/');
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 });
@@ -67,8 +67,8 @@ async function openOthers(context: BrowserContext, url: string): Promise<PageGua
   );
 }
 
-function isStarter(script: string): boolean {
-  return script.startsWith('/_/shell/starter.');
+function isReplayScript(script: string): boolean {
+  return script.startsWith('/_/shell/replay.');
 }
 
 interface Scenario {

@@ -3,14 +3,14 @@ import { hydratedAttribute, moduleAttribute } from '@site/runtime/names';
 import { holdScripts } from './script-faults';
 import { whenIdle } from './test';
 
-/** When scripts arrive: at once, or in the middle of the text, without or with the starter. */
-export const arrivals = ['at once', 'late', 'late, with the starter'] as const;
+/** When scripts arrive: at once, or in the middle of the text, without or with the replay script. */
+export const arrivals = ['at once', 'late', 'late, with the replay script'] as const;
 export type Arrival = (typeof arrivals)[number];
 
 const held: Readonly<Record<Arrival, RegExp>> = {
   'at once': /never/,
   late: /\/_\/shell\/main\..*\.js/,
-  'late, with the starter': /\/_\/.*\.js/,
+  'late, with the replay script': /\/_\/.*\.js/,
 };
 
 const others = ['radio', 'checkbox', 'file', 'hidden'].map((type) => `[type=${type}]`).join(', ');

@@ -55,7 +55,7 @@ function nextTask(): Promise<void> {
   });
 }
 
-// Once, even if the starter loaded this script twice.
+// Once, even if the replay script loaded this script twice.
 const page = document.documentElement;
 if (!page.hasAttribute(startedAttribute)) {
   page.setAttribute(startedAttribute, '');

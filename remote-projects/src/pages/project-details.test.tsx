@@ -210,7 +210,7 @@ test('a visitor shares the address of a project on WhatsApp by a plain link', ()
   openProject('6');
   const link = screen.getByRole('link', { name: 'Share on WhatsApp (new tab)' });
   expect(link).toHaveAttribute('href', 'https://wa.me/?text=Lake%20City');
-  // Appended by the starter.
+  // The replay script appends the address.
   expect(link).toHaveAttribute('data-shares', '/project_details/6');
 });
 

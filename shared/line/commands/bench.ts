@@ -130,7 +130,7 @@ async function measureVisit(page: Page, session: CDPSession, url: string) {
 async function measurePress(page: Page, url: string, [, selector, answer]: Press): Promise<number | undefined> {
   await page.addInitScript(`window.__answered = new Promise((done) => {
     const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
-    const isStarted = () => performance.getEntriesByType('resource').some(({ name, responseEnd }) => /\\/(starter|main)\\./.test(name) && responseEnd > 0);
+    const isStarted = () => performance.getEntriesByType('resource').some(({ name, responseEnd }) => /\\/(replay|main)\\./.test(name) && responseEnd > 0);
     const press = () => {
       const target = document.querySelector(${JSON.stringify(selector)});
       if (!isPainted() || !isStarted() || !target) return void requestAnimationFrame(press);

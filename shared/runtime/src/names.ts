@@ -12,15 +12,15 @@ export const hydratedAttribute = 'data-hydrated';
 export const failedAttribute = 'data-failed';
 /** Set on a module, or the frame, when a visitor presses or types in it before hydration. */
 export const pressedAttribute = 'data-pressed';
-/** Set on a button that looks busy because its press is kept. */
-export const keptAttribute = 'data-kept';
+/** Set on a button that looks busy until its recorded press is replayed. */
+export const replayAttribute = 'data-replay';
 /** On a toggle stored in this browser: key of its list, a space, its id. */
 export const keepsAttribute = 'data-keeps';
 /** On such a toggle after a press was stored before hydration. */
 export const storedAttribute = 'data-stored';
 /** On a link to a file that its page opens in a dialog: an early press waits for that. */
 export const opensAttribute = 'data-opens';
-/** On a link whose address ends with a text to share: the path that the starter appends, with the site's origin. */
+/** On a link whose address ends with a text to share: the path that the replay script appends, after the origin. */
 export const sharesAttribute = 'data-shares';
 /** On an element that fades in; `stagger` after its neighbor. */
 export const appearsAttribute = 'data-appears';

@@ -89,7 +89,7 @@ it('delays first scripts until after the first picture, if there is one', () => 
   expect(held?.querySelector('script[src="/_/shell/main.js"]')?.getAttribute('type')).toBe('later');
   expect(held?.querySelector('link[as=script]')?.getAttribute('media')).toBe('not all');
   expect(plain?.querySelector('[type=later], [media]')).toBeNull();
-  // The starter and one script that starts the others; or the starter and the others.
+  // The replay script and one that starts the others; or the replay script and the others.
   for (const each of [held, plain]) expect(each?.querySelectorAll('script[src]:not([type])')).toHaveLength(2);
 });
 

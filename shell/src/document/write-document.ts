@@ -6,7 +6,7 @@ import {
   type PageRegistry,
   type SiteConfig,
 } from '@site/contracts';
-import { firstScripts, starter, startNotice, startNoticeCss } from '@site/runtime/starter';
+import { firstScripts, replayScript, startNotice, startNoticeCss } from '@site/runtime/replay';
 import { partAttribute, rootId, stylesAttribute } from '@site/runtime/names';
 import { fontFaceCss } from '@site/ui/fonts';
 import latin from '@site/ui/fonts/montserrat-latin.woff2';
@@ -71,7 +71,7 @@ export function writeDocument(input: DocumentInput): WrittenDocument {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${scripts.map((script) => `<script>${script}</script>\n`).join('')}${headHtml(input, waiting, isLater)}
-${ownScriptTag(starter, registry)}${isLater ? `\n${ownScriptTag(firstScripts, registry)}` : ''}
+${ownScriptTag(replayScript, registry)}${isLater ? `\n${ownScriptTag(firstScripts, registry)}` : ''}
 <style ${stylesAttribute}="${page.styles.names}">${page.styles.css}</style>
 <style>${fonts}</style>
 <style>${startNoticeCss}</style>

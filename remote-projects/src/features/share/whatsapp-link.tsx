@@ -5,7 +5,7 @@ export interface WhatsAppLinkProps {
   path: string;
 }
 
-/** A plain link: nothing of WhatsApp is loaded before a press, when the starter appends the address. */
+/** A plain link: nothing of WhatsApp is loaded before a press, when the replay script appends the address. */
 export function WhatsAppLink({ title, path }: WhatsAppLinkProps) {
   return (
     <IconButton label="Share on WhatsApp (new tab)" variant="card" size={44} asChild>

@@ -51,7 +51,7 @@ export function minimizer(options: object) {
 }
 
 /**
- * `import url from './starter?url'`: a classic script, released separately. Bundled by a loader, because the Node build
+ * `import url from './replay?url'`: a classic script, released separately. Bundled by a loader, because the Node build
  * must name the same file.
  */
 const ownScripts = {

@@ -27,7 +27,7 @@ export function modulesAround(element: Element): ModuleId[] {
   return ids;
 }
 
-/** An attribute too, because the starter may run after the event. */
+/** An attribute too, because the replay script may run after the event. */
 export function announceHydrated(scope: Element | null): void {
   scope?.setAttribute(hydratedAttribute, '');
   announce(scope, hydratedEvent);

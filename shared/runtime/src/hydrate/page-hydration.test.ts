@@ -66,14 +66,14 @@ test('a press on a field or button hydrates its page; on a link or text not', as
   expect(due).toEqual([landing]);
 });
 
-test('an earlier focus, or a kept press, hydrates its page', async () => {
-  const kept = await open(
+test('an earlier focus, or a recorded press, hydrates its page', async () => {
+  const recorded = await open(
     html(landing, ['interaction', 'visible']).replace(
       '<div data-module="projects',
       '<div data-pressed data-module="projects',
     ),
   );
-  expect(kept.due).toEqual([grid, landing]);
+  expect(recorded.due).toEqual([grid, landing]);
   document.body.innerHTML = html(landing, ['interaction', 'visible']);
   element('input[name=q]').setAttribute('autofocus', '');
   (element('input[name=q]') as HTMLInputElement).focus();

@@ -62,7 +62,7 @@ export class PageHydration {
     // A query, because HTML is made without one.
     if (location.search || globalThis.__site?.hydrateAll) return this.hydrateAll();
     for (const element of document.querySelectorAll(`${anyModule}:not([${hydrateAttribute}])`)) this.#add(element);
-    // Kept by the starter before this script ran.
+    // The replay script recorded it before this script ran.
     for (const element of document.querySelectorAll(`[${pressedAttribute}]`)) this.#add(element);
     this.#press(document.activeElement);
     this.#watch(document.querySelectorAll(`[${hydrateAttribute}=visible]`));

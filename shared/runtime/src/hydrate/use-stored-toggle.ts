@@ -11,7 +11,7 @@ export interface StoredToggle {
   onStored: () => void;
 }
 
-/** A toggle kept in this browser: its press is stored and shown before hydration (`starter/`). */
+/** A toggle kept in this browser: its press is stored and shown before hydration (`replay/`). */
 export function useStoredToggle({ list, id, isPressed, onStored }: StoredToggle) {
   const ref = useRef<HTMLButtonElement>(null);
   const hydrated = useRef({ isPressed, onStored });

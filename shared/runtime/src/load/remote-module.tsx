@@ -96,7 +96,7 @@ function Hydrate({ id, version, when, children }: HydrateProps) {
     [hydrateAttribute]: when === 'load' ? undefined : when,
   };
   return (
-    // The starter marks it.
+    // The replay script marks it.
     <div ref={element} {...marks} suppressHydrationWarning>
       {children}
     </div>

@@ -88,7 +88,7 @@ function isDevelopment(url: string): boolean {
   return state().developmentOrigins.has(new URL(url, location.href).origin);
 }
 
-/** Also used by the starter. */
+/** The replay script uses it, too. */
 export function setSource(script: HTMLScriptElement, url: string): void {
   const { trustedTypes } = window;
   if (!trustedTypes) {

@@ -1,7 +1,7 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
-import { keptAttribute, partNoticeAttribute } from '@site/runtime/names';
+import { replayAttribute, partNoticeAttribute } from '@site/runtime/names';
 
-const keptButton = `button[${keptAttribute}]`;
+const busyButton = `button[${replayAttribute}]`;
 
 const still = {
   animationDuration: '.01ms !important',
@@ -70,9 +70,9 @@ export const globalCss = defineGlobalStyles({
   '::placeholder': { color: 'fg.subtle', opacity: 1 },
   '.lucide': { flexShrink: 0, strokeWidth: 1.75 },
   // A kept press before hydration looks like a loading `Button`, without another element.
-  [keptButton]: { position: 'relative' },
-  [`${keptButton} > *`]: { opacity: 0 },
-  [`[${keptAttribute}]::after`]: {
+  [busyButton]: { position: 'relative' },
+  [`${busyButton} > *`]: { opacity: 0 },
+  [`[${replayAttribute}]::after`]: {
     content: '""',
     position: 'absolute',
     inset: '0',

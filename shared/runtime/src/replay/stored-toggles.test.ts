@@ -1,5 +1,5 @@
 import { storedAttribute } from '../names';
-import { runStarter } from './testing/run-starter';
+import { runReplay } from './testing/run-replay';
 
 const list = 'projects.favourites';
 const html = `<div id="root">
@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 test('a press is stored and shown at once, in each place of the same project', () => {
-  runStarter();
+  runReplay();
   element('heart').click();
   expect(stored()).toBe('{"version":1,"ids":["project:6"]}');
   expect(['heart', 'other', 'same'].map(isPressed)).toEqual(['true', 'false', 'true']);
@@ -34,7 +34,7 @@ test('a press is stored and shown at once, in each place of the same project', (
 
 test('a second press takes the first one back, and leaves the order of the others', () => {
   store('project:1', 'project:7');
-  runStarter();
+  runReplay();
   element('heart').click();
   element('heart').click();
   expect(stored()).toBe('{"version":1,"ids":["project:1","project:7"]}');
@@ -43,7 +43,7 @@ test('a second press takes the first one back, and leaves the order of the other
 
 test('hearts saved earlier or in another tab show before hydration', () => {
   store('project:7');
-  runStarter();
+  runReplay();
   expect(['heart', 'other'].map(isPressed)).toEqual(['false', 'true']);
   store('project:6');
   dispatchEvent(new StorageEvent('storage', { key: list }));
@@ -52,7 +52,7 @@ test('hearts saved earlier or in another tab show before hydration', () => {
 
 test('a hydrated part shows its toggles itself, and hears of a press in another part', () => {
   const heard = jest.fn();
-  runStarter();
+  runReplay();
   addEventListener('storage', heard);
   hydrate('projects/pages/projects');
   element('heart').click();
@@ -60,13 +60,13 @@ test('a hydrated part shows its toggles itself, and hears of a press in another 
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-test('without storage a press is kept for hydration', () => {
+test('without storage a press is replayed after hydration', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   const onPress = jest.fn();
   element('heart').addEventListener('click', onPress);
-  runStarter();
+  runReplay();
   element('heart').click();
   expect(isPressed('heart')).toBe('false');
   expect(element('heart')).toHaveAttribute('aria-busy', 'true');

@@ -1,25 +1,25 @@
-import { isUnheard, type Kept } from './kept';
+import { requestHydration, type Recorded } from './request-hydration';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const changed = new Map<Field, string | boolean>();
 
-/** Keeps typed text and choices, also those made before this script ran. */
-export function keepChanges(): void {
-  addEventListener('input', ({ target }) => keepChange(target as Field), true);
-  [...document.querySelectorAll<Field>('input, select, textarea')].filter(isChanged).forEach(keepChange);
+/** Records typed text and choices, also those made before this script ran. */
+export function recordChanges(): void {
+  addEventListener('input', ({ target }) => recordChange(target as Field), true);
+  [...document.querySelectorAll<Field>('input, select, textarea')].filter(isChanged).forEach(recordChange);
 }
 
 /** With the present selection: a second render moves the caret. */
-export function listChanges(): Kept[] {
+export function listRecordedChanges(): Recorded[] {
   return [...changed.keys()].map((field) => {
     const select = keepSelection(field);
-    return { element: field, repeat: () => repeatChange(field, select) };
+    return { element: field, replay: () => replayChange(field, select) };
   });
 }
 
-function keepChange(field: Field): void {
-  if (isUnheard(field)) changed.set(field, isChoice(field) ? field.checked : field.value);
+function recordChange(field: Field): void {
+  if (requestHydration(field)) changed.set(field, isChoice(field) ? field.checked : field.value);
 }
 
 const isChoice = (field: Field): field is HTMLInputElement =>
@@ -43,12 +43,12 @@ function keepSelection(field: Field): (() => void) | undefined {
  * React hydrates the field's section at the first event and calls `onInput`. It ignores `onChange` of text that was
  * there before hydration, so controlled text fields listen to `onInput`.
  */
-function repeatChange(field: Field, select?: () => void): void {
+function replayChange(field: Field, select?: () => void): void {
   const value = changed.get(field);
   if (value === undefined) return;
   const dispatch = (type: string) => field.dispatchEvent(new Event(type, { bubbles: true }));
   dispatch('input');
-  if (isUnheard(field)) return;
+  if (requestHydration(field)) return;
   changed.delete(field);
   if (isChoice(field)) {
     field.checked = !value;

@@ -1,6 +1,6 @@
-import { runStarter } from './testing/run-starter';
+import { runReplay } from './testing/run-replay';
 
-beforeEach(runStarter);
+beforeEach(runReplay);
 
 test.each(['pointerdown', 'focusin'])('a link to share has the address of its page after %s, once', (type) => {
   document.body.innerHTML = '<a href="https://wa.me/?text=Lake%20City" data-shares="/project_details/6"><svg /></a>';

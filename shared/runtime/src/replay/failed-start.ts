@@ -1,6 +1,6 @@
 import { setSource } from '../load/script-loader';
 import { failedAttribute, hydratedAttribute, rootId, startNoticeId } from '../names';
-import { releasePresses } from './kept-presses';
+import { releasePresses } from './presses';
 
 /** Milliseconds until the visitor is offered another attempt. Slow 4G needs a third. */
 const startBudgetMs = 10_000;

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState, useSyncExternalStore, type ReactElement } fr
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { runStarter } from './testing/run-starter';
+import { runReplay } from './testing/run-replay';
 
 function Filters() {
   const [text, setText] = useState('');
@@ -64,7 +64,7 @@ async function hydrate(module: HTMLElement, page: ReactElement): Promise<void> {
 
 test('typed and chosen values survive hydration, in fields and in React', async () => {
   const module = open(<Filters />);
-  runStarter();
+  runReplay();
 
   field<HTMLInputElement>('[name=text]').value = 'DHA';
   field<HTMLTextAreaElement>('[name=note]').value = 'Call me';
@@ -99,7 +99,7 @@ function LateFilters() {
 
 test('a second render moves neither the text nor what is selected in it', async () => {
   const module = open(<LateFilters />);
-  runStarter();
+  runReplay();
   const text = field<HTMLInputElement>('[name=text]');
   text.value = 'Gulberg';
   hasChanged('[name=text]');
@@ -113,7 +113,7 @@ test('a second render moves neither the text nor what is selected in it', async 
 
 test('an unchanged page waits for its visitor, and an unchanged field is not written, which would end a composition', async () => {
   const module = open(<Filters />);
-  runStarter();
+  runReplay();
   expect(module.hasAttribute('data-pressed')).toBe(false);
   const text = field<HTMLInputElement>('[name=text]');
   text.value = 'Gulberg';
@@ -133,11 +133,11 @@ test('an unchanged page waits for its visitor, and an unchanged field is not wri
   expect(written).not.toContain(text);
 });
 
-test('changes from before the starter are kept, and nothing else', async () => {
+test('changes from before the replay script are replayed, and nothing else', async () => {
   const module = open(<Filters />);
   field<HTMLInputElement>('[name=text]').value = 'DHA';
   field('[value=rent]').click();
-  runStarter();
+  runReplay();
   expect(module.hasAttribute('data-pressed')).toBe(true);
   await hydrate(module, <Filters />);
   expect(known()).toEqual({ text: 'DHA', city: 'all', isAnnual: true, mode: 'rent' });

@@ -1,7 +1,7 @@
 /**
  * Starts the shell's first scripts after the page's first picture: over HTTP/1.1 the picture would share the line with
  * six files, and the last script would come no sooner. A press, a key or the focus starts them at once. Separate from
- * the starter, so that either works without the other. `shell/src/document/write-document.ts` writes the attributes.
+ * the replay script: either works without the other. `shell/src/document/write-document.ts` writes the attributes.
  */
 export {}; // A module.
 

@@ -2,11 +2,11 @@ import { startNoticeId } from '../names';
 
 /** What each document contains of this package: two bundled scripts and a notice. */
 export { default as firstScripts } from './first-scripts?url';
-export { default as starter } from './starter?url';
+export { default as replayScript } from './replay?url';
 
 /**
- * Shown by the starter when the shell's first scripts fail. Plain HTML, because nothing else has run; same words as
- * `PartNotice`. The variables are tokens of `@site/ui`.
+ * The replay script shows it when the shell's first scripts fail. Plain HTML, because nothing else has run; same words
+ * as `PartNotice`. The variables are tokens of `@site/ui`.
  */
 export const startNotice = `<div id="${startNoticeId}" role="status" hidden><p>Part of this page did not load. You can read everything, but some buttons may not answer.</p><button type="button">Try again</button></div>`;
 

@@ -6,7 +6,7 @@ import { announceHydrated } from '../hydrate/module-elements';
 // Under `act`, React would hydrate everything.
 beforeAll(() => {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
-  require('./starter');
+  require('./replay');
 });
 
 const hydrated: string[] = [];
@@ -52,7 +52,7 @@ beforeEach(() => {
 
 const becomeReady = () => moduleElement().dispatchEvent(new Event('shell:ready', { bubbles: true }));
 
-test('a kept press hydrates its section and runs in one task, and the neighbors wait', () => {
+test('a recorded press hydrates its section and runs in one task, and the neighbors wait', () => {
   form().click();
   startTransition(() => void hydrateRoot(document.getElementById('root')!, page));
   expect(hydrated).toEqual([]);
@@ -62,7 +62,7 @@ test('a kept press hydrates its section and runs in one task, and the neighbors 
   expect(form()).not.toHaveAttribute('aria-busy');
 });
 
-test('a press that React does not hear yet stays kept, and runs once', async () => {
+test('a press that React does not hear yet stays recorded, and runs once', async () => {
   let arrive: () => void = () => undefined;
   code = new Promise((done) => (arrive = done));
   form().click();

@@ -1,4 +1,4 @@
-import { runStarter } from './testing/run-starter';
+import { runReplay } from './testing/run-replay';
 
 const html = `<div id="root">
   <button id="search">Search</button><button id="menu-button" command="show-modal" commandfor="menu">Menu</button>
@@ -48,7 +48,7 @@ beforeEach(() => {
   document.body.innerHTML = html;
   observers.length = 0;
   globalThis.PerformanceObserver = TestObserver;
-  runStarter();
+  runReplay();
 });
 
 afterEach(() => {
@@ -56,12 +56,12 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Reports the first input, which may precede the starter. */
+/** Reports the first input, which may precede the replay script. */
 function tellFirstInput(entry: { name: string; startTime: number; target: Element }): void {
   observers.forEach((tell) => tell(entry));
 }
 
-test('a press before the starter runs after hydration, a key does not', () => {
+test('a press before the script is replayed after hydration, a key is not', () => {
   const onPress = jest.fn();
   element('#heart').addEventListener('click', onPress);
   const startedAt = performance.now();
@@ -71,7 +71,7 @@ test('a press before the starter runs after hydration, a key does not', () => {
   expect(onPress).not.toHaveBeenCalled();
   element('[data-module]').removeAttribute('data-hydrated');
   tellFirstInput({ name: 'pointerdown', startTime: -1, target: element('#heart') });
-  // The press ended after the starter ran.
+  // The press ended after the script ran.
   element('#heart').click();
   hydrate('[data-module]');
   expect(onPress).toHaveBeenCalledTimes(1);
@@ -94,17 +94,17 @@ test('a press is carried out once, when its part or the frame is hydrated and no
   expect(onPress).toHaveBeenCalledTimes(2);
 });
 
-test('a press that is kept looks busy at once, and no longer when it is carried out', () => {
+test('a recorded press looks busy until it is replayed', () => {
   const heart = element('#heart');
   const busyWhenPressed: (string | null)[] = [];
   heart.addEventListener('click', () => busyWhenPressed.push(heart.getAttribute('aria-busy')));
   heart.click();
   expect(heart).toHaveAttribute('aria-busy', 'true');
-  expect(heart).toHaveAttribute('data-kept');
+  expect(heart).toHaveAttribute('data-replay');
   expect(element('#submit')).not.toHaveAttribute('aria-busy');
   hydrate('[data-module]');
   expect(busyWhenPressed).toEqual([null]);
-  expect(heart).not.toHaveAttribute('data-kept');
+  expect(heart).not.toHaveAttribute('data-replay');
 });
 
 test('a press whose part fails stops looking busy and runs when it recovers', () => {
@@ -139,7 +139,7 @@ test('a press on a toggle that is already in the wanted state, or on what has go
   heart.setAttribute('aria-pressed', 'true');
   hydrate('[data-module]');
   expect(onPress.mock.calls.map(([event]: [Event]) => event.target)).toEqual([submit]);
-  expect(heart).not.toHaveAttribute('data-kept');
+  expect(heart).not.toHaveAttribute('data-replay');
 });
 
 const click = (detail: number, init: MouseEventInit = {}) =>
@@ -150,7 +150,7 @@ test('a press on a photograph waits for the dialog, and does not open its file b
   const onPress = jest.fn();
   photo.addEventListener('click', onPress);
   expect(element('#photo img').dispatchEvent(click(1))).toBe(false);
-  expect(photo).toHaveAttribute('data-kept');
+  expect(photo).toHaveAttribute('data-replay');
   const repeated: boolean[] = [];
   photo.addEventListener('click', ({ defaultPrevented }) => repeated.push(defaultPrevented));
   hydrate('[data-module]');
@@ -161,10 +161,10 @@ test('a press on a photograph waits for the dialog, and does not open its file b
 test('a photograph in another tab, or in a part that fails, is opened by the browser', () => {
   element('#photo').addEventListener('click', (event) => event.preventDefault());
   element('#photo').dispatchEvent(click(1, { ctrlKey: true }));
-  expect(element('#photo')).not.toHaveAttribute('data-kept');
+  expect(element('#photo')).not.toHaveAttribute('data-replay');
   element('[data-module]').dispatchEvent(new Event('shell:failed', { bubbles: true }));
   element('#photo').dispatchEvent(click(1));
-  expect(element('#photo')).not.toHaveAttribute('data-kept');
+  expect(element('#photo')).not.toHaveAttribute('data-replay');
 });
 
 test.each([

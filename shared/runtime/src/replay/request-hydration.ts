@@ -3,17 +3,15 @@ import { isHydrated, modulesAround, neverHydrates, scopeOf } from '../hydrate/mo
 import { preloadScripts } from '../hydrate/preload-scripts';
 import { pressedAttribute } from '../names';
 
-/** What a visitor did before React heard it. */
-export interface Kept {
+/** A press or a change that a visitor made before React heard it. */
+export interface Recorded {
   element: Element;
-  /** Stays kept if React does not hear it yet. */
-  repeat: () => void;
+  /** Without effect, and recorded still, if React does not hear it yet. */
+  replay: () => void;
 }
 
-/**
- * Whether React does not hear this element yet. Marks its module or frame as pressed, so that the shell hydrates it.
- */
-export function isUnheard(element: Element): boolean {
+/** Marks the element's module or frame, so that the shell hydrates it. False if React hears it, or never will. */
+export function requestHydration(element: Element): boolean {
   const scope = scopeOf(element);
   if (!scope || isHydrated(scope) || neverHydrates(scope)) return false;
   if (!scope.hasAttribute(pressedAttribute)) preload(scope);
@@ -21,7 +19,7 @@ export function isUnheard(element: Element): boolean {
   return true;
 }
 
-/** Before the shell runs, only the starter can request these scripts. */
+/** Before the shell runs, only the replay script can request these scripts. */
 function preload(scope: Element): void {
   const json = document.getElementById(registryElementId)?.textContent;
   if (!json) return;

@@ -1,29 +1,29 @@
 /**
- * The first script of every document. Keeps what a visitor does until React hears it, and reloads failed first scripts.
- * A separate file, because the policy of every page would need the hash of an inline script.
+ * The first script of every document. Records what a visitor does, replays it when React hears it, and loads failed
+ * first scripts again. A separate file, because the policy of every page would need the hash of an inline script.
  */
 import { scopeOf } from '../hydrate/module-elements';
 import { failedAttribute, failedEvent, hydratedEvent, readyEvent, sharesAttribute } from '../names';
 import { showStartNotice, watchFirstScripts } from './failed-start';
-import { keepChanges, listChanges } from './kept-changes';
-import { keepPresses, listPresses, releasePresses } from './kept-presses';
+import { recordChanges, listRecordedChanges } from './changes';
+import { recordPresses, listRecordedPresses, releasePresses } from './presses';
 import { ignoreSecondPresses } from './second-presses';
 import { showStoredToggles } from './stored-toggles';
 import { loadPictures } from './yielding-pictures';
 
 showStoredToggles();
 ignoreSecondPresses();
-keepPresses();
-keepChanges();
+recordPresses();
+recordChanges();
 completeSharedLinks();
 watchFirstScripts();
 
-addEventListener(readyEvent, ({ target }) => repeatIn(target as Element)());
+addEventListener(readyEvent, ({ target }) => replayIn(target as Element)());
 addEventListener(hydratedEvent, ({ target }) => {
   showStartNotice(false);
   (target as Element).removeAttribute(failedAttribute);
   // After React's commit, before anything else runs.
-  queueMicrotask(repeatIn(target as Element));
+  queueMicrotask(replayIn(target as Element));
 });
 addEventListener(failedEvent, ({ target }) => {
   (target as Element).setAttribute(failedAttribute, '');
@@ -31,12 +31,14 @@ addEventListener(failedEvent, ({ target }) => {
 });
 
 /** Changes first: a press may send them. */
-function repeatIn(scope: Element): () => void {
-  const kept = [...listChanges(), ...listPresses()].filter(({ element }) => scopeOf(element) === scope);
+function replayIn(scope: Element): () => void {
+  const recorded = [...listRecordedChanges(), ...listRecordedPresses()].filter(
+    ({ element }) => scopeOf(element) === scope,
+  );
   return () => {
-    for (const { repeat } of kept) repeat();
+    for (const { replay } of recorded) replay();
     // After the frame with the answer.
-    if (kept.length > 0) setTimeout(loadPictures);
+    if (recorded.length > 0) setTimeout(loadPictures);
   };
 }
 

@@ -1,7 +1,7 @@
 const added: (() => void)[] = [];
 
-/** Runs the starter as the first script of the document. Its listeners are removed after the test. */
-export function runStarter(): void {
+/** Runs the replay script as the first script of the document. Its listeners are removed after the test. */
+export function runReplay(): void {
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(document.createElement('script'));
   const spies = [window, document].map((target) => {
     const add = target.addEventListener.bind(target);
@@ -13,7 +13,7 @@ export function runStarter(): void {
     };
     return jest.spyOn(target, 'addEventListener').mockImplementation(listen);
   });
-  jest.isolateModules(() => void jest.requireActual('../starter'));
+  jest.isolateModules(() => void jest.requireActual('../replay'));
   for (const spy of spies) spy.mockRestore();
 }
 

@@ -1,55 +1,55 @@
 import { isHydrated, scopeOf } from '../hydrate/module-elements';
-import { keptAttribute, opensAttribute } from '../names';
-import { isUnheard, type Kept } from './kept';
+import { replayAttribute, opensAttribute } from '../names';
+import { requestHydration, type Recorded } from './request-hydration';
 import { storeToggle } from './stored-toggles';
 import { loadPictures, yieldPictures } from './yielding-pictures';
 
 /** With the `aria-pressed` that the visitor saw. */
 const presses = new Map<HTMLElement, string | null>();
-let isRepeating = false;
+let isReplaying = false;
 let hasFailed = false;
 
 const openers = `a[${opensAttribute}]`;
 /** Browsers with commands run such buttons without scripts. */
-const keptButtons = 'commandForElement' in HTMLButtonElement.prototype ? 'button:not([commandfor])' : 'button';
+const recordedButtons = 'commandForElement' in HTMLButtonElement.prototype ? 'button:not([commandfor])' : 'button';
 
-/** Keeps clicks, and the first press before this script ran. A browser submits by a click on the button. */
-export function keepPresses(): void {
-  addEventListener('click', (event) => (isRepeating ? stayOnPage(event) : keepClick(event.target, event)), true);
-  addEventListener('submit', (event) => isUnheard(event.target as Element) && stop(event), true);
+/** Records clicks, and the first press before this script ran. A browser submits by a click on the button. */
+export function recordPresses(): void {
+  addEventListener('click', (event) => (isReplaying ? stayOnPage(event) : recordClick(event.target, event)), true);
+  addEventListener('submit', (event) => requestHydration(event.target as Element) && stop(event), true);
   // The page paints before this script runs. The browser reports the first press (Safari from 26.2).
   const startedAt = performance.now();
   const onFirstInput = (list: PerformanceObserverEntryList) => {
     for (const { name, startTime, target } of list.getEntries() as PerformanceEventTiming[])
-      if (startTime < startedAt && !name.startsWith('key')) keepClick(target);
+      if (startTime < startedAt && !name.startsWith('key')) recordClick(target);
   };
   if ('PerformanceObserver' in globalThis)
     new PerformanceObserver(onFirstInput).observe({ type: 'first-input', buffered: true });
 }
 
-export function listPresses(): Kept[] {
-  return [...presses].map(([element, seen]) => ({ element, repeat: () => repeatPress(element, seen) }));
+export function listRecordedPresses(): Recorded[] {
+  return [...presses].map(([element, seen]) => ({ element, replay: () => replayPress(element, seen) }));
 }
 
-/** Ends the busy look. The press stays kept for another attempt; a link opens its file from now on. */
+/** Ends the busy look. The press stays recorded for another attempt; a link opens its file from now on. */
 export function releasePresses(scope: Element): void {
   hasFailed = true;
   loadPictures();
-  presses.forEach((_, button) => scope.contains(button) && showKept(button, false));
+  presses.forEach((_, button) => scope.contains(button) && showBusy(button, false));
 }
 
-/** Stops a click that React would drop, and keeps it once. */
-function keepClick(target: EventTarget | null, event?: Event): void {
-  const kept = event && isPlain(event) && !hasFailed ? `${keptButtons}, ${openers}` : keptButtons;
-  const button = (target as Element | null)?.closest<HTMLElement>(kept);
-  if (!button || !isUnheard(button)) return;
+/** Stops a click that React would drop, and records it once. */
+function recordClick(target: EventTarget | null, event?: Event): void {
+  const selector = event && isPlain(event) && !hasFailed ? `${recordedButtons}, ${openers}` : recordedButtons;
+  const button = (target as Element | null)?.closest<HTMLElement>(selector);
+  if (!button || !requestHydration(button)) return;
   if (event) stop(event);
   // Before this script every toggle was off.
   if (storeToggle(button, !event || button.getAttribute('aria-pressed') !== 'true')) return;
   // After the frame that shows the press: each picture costs a style recalculation.
   setTimeout(() => presses.has(button) && yieldPictures());
   if (!presses.has(button)) presses.set(button, button.getAttribute('aria-pressed'));
-  showKept(button, true);
+  showBusy(button, true);
 }
 
 /** A modified click opens a link elsewhere. */
@@ -57,7 +57,7 @@ function isPlain(event: Event): boolean {
   return event instanceof MouseEvent && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }
 
-/** A repeated press that React does not hear yet must not open the link's file. */
+/** A replayed press that React does not hear yet must not open the link's file. */
 function stayOnPage(event: Event): void {
   if ((event.target as Element).matches(openers)) event.preventDefault();
 }
@@ -68,21 +68,21 @@ function stop(event: Event): void {
 }
 
 /** React hydrates the button's section at the click. A toggle waits until it shows whether it has the wanted state. */
-function repeatPress(button: HTMLElement, seen: string | null): void {
+function replayPress(button: HTMLElement, seen: string | null): void {
   const scope = scopeOf(button);
   if (!presses.has(button) || (seen !== null && scope && !isHydrated(scope))) return;
-  const wasBusy = button.hasAttribute(keptAttribute);
-  showKept(button, false);
-  isRepeating = true;
+  const wasBusy = button.hasAttribute(replayAttribute);
+  showBusy(button, false);
+  isReplaying = true;
   if (button.getAttribute('aria-pressed') === seen) button.click();
-  isRepeating = false;
-  if (!isUnheard(button)) presses.delete(button);
-  else showKept(button, wasBusy);
+  isReplaying = false;
+  if (!requestHydration(button)) presses.delete(button);
+  else showBusy(button, wasBusy);
 }
 
 /** Acknowledges a press in the next frame, with the look of a loading button (`global-css.ts` of `ui`). */
-function showKept(button: Element, isKept: boolean): void {
-  button.toggleAttribute(keptAttribute, isKept);
-  if (isKept) button.setAttribute('aria-busy', 'true');
+function showBusy(button: Element, isBusy: boolean): void {
+  button.toggleAttribute(replayAttribute, isBusy);
+  if (isBusy) button.setAttribute('aria-busy', 'true');
   else button.removeAttribute('aria-busy');
 }
