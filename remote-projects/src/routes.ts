@@ -1,9 +1,9 @@
 import { paths, type RouteDefinition } from '@site/contracts';
 import { homeLinks } from './content/home-links';
 import { countryOf } from './content/home-places';
-import { homes } from './content/homes-abroad';
+import { homes } from './content/homes';
 import { projectCards } from './content/project-cards';
-import { detailHome, headOf } from './content/property-detail';
+import { detailHome, headOf } from './model/home-facts';
 
 const projects = { path: paths.projects, title: 'Our Projects' };
 

@@ -3,12 +3,13 @@ import { Box, Flex, Heading, type HeadingLevel, Text } from '@site/ui/core';
 import { Picture } from '@site/ui/media';
 import { FavoriteHeart, type OnRemove } from './favorite-heart';
 import { HomeFacts } from './home-facts';
-import { inLocalArea } from '../content/home-places';
-import { formatPrice, type Property } from '../content/properties';
+import { inLocalArea } from '../model/local-area';
+import { formatPrice } from '../model/amount';
+import type { Home } from '../content/catalogue';
 import { homeAddress } from '../model/home-address';
 
 export interface HomeGridProps {
-  homes: readonly Property[];
+  homes: readonly Home[];
   label: string;
   level?: HeadingLevel;
   onRemove?: OnRemove;
@@ -25,7 +26,7 @@ export function HomeGrid({ homes, label, level, onRemove }: HomeGridProps) {
 }
 
 export interface HomeCardProps {
-  home: Property;
+  home: Home;
   level?: HeadingLevel;
   onRemove?: OnRemove | undefined;
 }

@@ -1,4 +1,4 @@
-import type { Property } from './properties';
+import type { Home } from './catalogue';
 
 /** Degrees. A neighborhood, because sample homes have no address. */
 export interface HomePlace {
@@ -25,7 +25,7 @@ const countries: Readonly<Record<string, Country>> = {
 };
 
 /** Unlisted cities are in Spain. */
-export function countryOf({ city }: Pick<Property, 'city'>): Country {
+export function countryOf({ city }: Pick<Home, 'city'>): Country {
   return countries[city] ?? spain;
 }
 
@@ -56,20 +56,3 @@ export const homePlaces: Readonly<Record<number, HomePlace>> = {
   23: { latitude: 40.463, longitude: -3.73 },
   24: { latitude: 40.464, longitude: -3.641 },
 };
-
-export const squareMetersPerFoot = 0.09290304;
-/** The marla of Lahore's housing schemes: 225 square feet. The land register's older marla has 272.25. */
-export const squareMetersPerMarla = 225 * squareMetersPerFoot;
-
-/** Shown once below areas in marla. */
-export const marlaNote = 'One marla is 225 square feet, as in the housing schemes of Lahore.';
-
-/** `240 m² (11.5 marla)` in Pakistan, `240 m²` elsewhere. */
-export function inLocalArea(squareMeters: number, home: Pick<Property, 'city'>): string {
-  if (!countsInMarla(home)) return `${squareMeters} m²`;
-  return `${squareMeters} m² (${(squareMeters / squareMetersPerMarla).toFixed(1)} marla)`;
-}
-
-export function countsInMarla(home: Pick<Property, 'city'>): boolean {
-  return countryOf(home) === pakistan;
-}

@@ -16,7 +16,7 @@ import {
   interior5,
   interior6,
 } from '../../images/manifest.json';
-import { properties, samplePrice, type Property } from './properties';
+import { samplePrice, type Home } from './catalogue';
 
 export type PlaceAbroad = 'overseas' | 'spain' | 'madrid';
 
@@ -24,7 +24,7 @@ export type PlaceAbroad = 'overseas' | 'spain' | 'madrid';
  * Sample homes; ids continue after the catalogue's. A home in Madrid is either for sale or to rent. No two homes share
  * a picture.
  */
-export const homesAbroad: Record<PlaceAbroad, readonly Property[]> = {
+export const homesAbroad: Record<PlaceAbroad, readonly Home[]> = {
   overseas: [
     abroad(9, homeLimassol, 'Amathus', 'Limassol', 'Villa', 4, 4, 310),
     abroad(10, homeGraz, 'Geidorf', 'Graz', 'House', 4, 3, 240),
@@ -49,22 +49,20 @@ export const homesAbroad: Record<PlaceAbroad, readonly Property[]> = {
   ],
 };
 
-export const homes: readonly Property[] = [...properties, ...Object.values(homesAbroad).flat()];
-
-function forSale(home: Property): Property {
+function forSale(home: Home): Home {
   return { ...home, saleStatus: 'for sale', canBeBought: true };
 }
 
 function abroad(
   id: number,
-  image: Property['image'],
+  image: Home['image'],
   neighborhood: string,
   city: string,
-  type: Property['type'],
+  type: Home['type'],
   beds: number,
   baths: number,
   area: number,
-): Property {
+): Home {
   const description = `A sample ${type.toLowerCase()} with ${beds} bedrooms in ${city}.`;
   return {
     id,

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { renderPage } from '@manzil/line/page-tests';
-import { properties } from '../content/properties';
+import { catalogue } from '../content/catalogue';
 import PropertyGridFragment, { type PropertyGridProps } from './property-grid';
 
 function showHomes(props: PropertyGridProps) {
@@ -27,7 +27,7 @@ test('a heart in a grid saves its own home', async () => {
   localStorage.clear();
   const { user } = renderPage(<PropertyGridFragment />);
   await user.click(screen.getByRole('button', { name: 'Save Model Town' }));
-  const saved = properties.find(({ neighborhood }) => neighborhood === 'Model Town');
+  const saved = catalogue.find(({ neighborhood }) => neighborhood === 'Model Town');
   expect(localStorage.getItem('projects.favourites')).toContain(`["property:${saved?.id}"]`);
   expect(screen.getByRole('button', { name: 'Save Model Town' })).toBePressed();
 });

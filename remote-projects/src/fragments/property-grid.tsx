@@ -1,8 +1,8 @@
 import type { Hydration } from '@site/contracts';
 import { Flex, Text } from '@site/ui/core';
 import { homesAbroad } from '../content/homes-abroad';
-import { listProperties, type PropertyCriteria } from '../model/list-properties';
-import { properties, type Property, type PropertyType } from '../content/properties';
+import { listHomes, type HomeCriteria } from '../model/list-homes';
+import { catalogue, type Home, type HomeType } from '../content/catalogue';
 import { SavedLine } from '../components/saved-line';
 import { HomeGrid } from '../components/home-grid';
 
@@ -26,7 +26,7 @@ export interface PropertyGridProps {
 
 export default function PropertyGridFragment({ limit, headingLevel = 3, ...filter }: PropertyGridProps) {
   const all = homesOf(filter);
-  const homes = listProperties(all, criteriaOf(filter)).slice(0, limit);
+  const homes = listHomes(all, criteriaOf(filter)).slice(0, limit);
   const isEmpty = homes.length === 0;
   return (
     <>
@@ -51,13 +51,13 @@ function countText(count: number, all: number): string {
 }
 
 /** In Madrid a home is either for sale or to rent, so that no home is in both grids. */
-function homesOf({ place, saleStatus }: PropertyGridProps): readonly Property[] {
-  if (!place) return properties;
+function homesOf({ place, saleStatus }: PropertyGridProps): readonly Home[] {
+  if (!place) return catalogue;
   if (place !== 'madrid') return homesAbroad[place];
   return homesAbroad.madrid.filter(({ canBeBought }) => canBeBought === (saleStatus === 'for sale'));
 }
 
-function criteriaOf(filter: Omit<PropertyGridProps, 'limit' | 'headingLevel'>): PropertyCriteria {
+function criteriaOf(filter: Omit<PropertyGridProps, 'limit' | 'headingLevel'>): HomeCriteria {
   const { saleStatus, type, priceFrom, priceTo, bedsMin, bedsMax, sort } = filter;
   return {
     saleStatus,
@@ -69,7 +69,7 @@ function criteriaOf(filter: Omit<PropertyGridProps, 'limit' | 'headingLevel'>): 
 }
 
 /** Apartments include condos. */
-const typesOf: Record<NonNullable<PropertyGridProps['type']>, readonly PropertyType[]> = {
+const typesOf: Record<NonNullable<PropertyGridProps['type']>, readonly HomeType[]> = {
   Apartment: ['Apartment', 'Condo'],
   House: ['House'],
   Villa: ['Villa'],

@@ -51,3 +51,13 @@ export function toLatinDigits(text: string): string {
     .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660));
 }
+
+/** `$90,000`, as in PVIEW-19. */
+export function formatPrice(dollars: number): string {
+  return `$${groupDigits(dollars)}`;
+}
+
+/** `90,000`. Without `Intl`, which takes 20 ms to load on a slow phone. */
+export function groupDigits(whole: number): string {
+  return String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
+}

@@ -1,4 +1,4 @@
-import { homes } from '../content/homes-abroad';
+import { homes } from '../content/homes';
 import { chooseSamples, chooseSuggestions } from './favorites';
 
 const idsOf = (list: readonly { id: number }[]) => list.map(({ id }) => id);

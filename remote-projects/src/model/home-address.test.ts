@@ -1,4 +1,4 @@
-import { homes } from '../content/homes-abroad';
+import { homes } from '../content/homes';
 import { findHome, homeAddress, movedAddress, offeredBy } from './home-address';
 
 const home = (id: number) => findHome(String(id))!;

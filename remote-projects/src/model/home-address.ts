@@ -1,21 +1,21 @@
 import { paths } from '@site/contracts';
-import { homes } from '../content/homes-abroad';
-import type { Property } from '../content/properties';
-import { offeredAs } from './list-properties';
+import { homes } from '../content/homes';
+import type { Home } from '../content/catalogue';
+import { offeredAs } from './list-homes';
 
 /** `id` as in the address: `1` to `24`. */
-export function findHome(id: string | undefined): Property | undefined {
+export function findHome(id: string | undefined): Home | undefined {
   return homes.find((home) => String(home.id) === id);
 }
 
 /** `/details/17`. `for=sale` when a card offers for sale what its page offers to rent. */
-export function homeAddress({ id, saleStatus }: Pick<Property, 'id' | 'saleStatus'>) {
+export function homeAddress({ id, saleStatus }: Pick<Home, 'id' | 'saleStatus'>) {
   const isAsOnPage = findHome(String(id))?.saleStatus === saleStatus;
   return `${paths.sampleHome(id)}${isAsOnPage ? '' : '?for=sale'}` as const;
 }
 
 /** The home as the card offered it whose link has this query. */
-export function offeredBy(query: string, home: Property): Property {
+export function offeredBy(query: string, home: Home): Home {
   return offeredAs(home, new URLSearchParams(query).get('for') === 'sale' ? 'for sale' : undefined);
 }
 

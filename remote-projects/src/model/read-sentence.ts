@@ -1,4 +1,4 @@
-import { squareMetersPerFoot, squareMetersPerMarla } from '../content/home-places';
+import { squareMetersPerFoot, squareMetersPerMarla } from './local-area';
 import type { City } from '../content/project-cards';
 import {
   areaWords,

@@ -5,9 +5,9 @@ import { Banner } from '@site/ui/cards';
 import { useIsHydrated } from '@site/runtime/router';
 import { Breadcrumb, ButtonLink, Container, Heading, Section, Text } from '@site/ui/core';
 import { agentPortrait, bannerDiscover, project06Card } from '../../images/manifest.json';
-import { homes } from '../content/homes-abroad';
+import { homes } from '../content/homes';
 import { projectCards } from '../content/project-cards';
-import type { Property } from '../content/properties';
+import type { Home } from '../content/catalogue';
 import { useQuery } from '../features/address/use-query';
 import { EmptyFavorites } from '../features/favorites/empty-favorites';
 import type { OnRemove } from '../components/favorite-heart';
@@ -81,7 +81,7 @@ function useSavedBefore(saved: readonly FavoriteId[]): readonly FavoriteId[] {
   return before ?? [];
 }
 
-function Samples({ homes, onRemove }: { homes: readonly Property[]; onRemove: OnRemove }) {
+function Samples({ homes, onRemove }: { homes: readonly Home[]; onRemove: OnRemove }) {
   return (
     <Section tone="sand" aria-labelledby="samples">
       <Container>
@@ -103,6 +103,6 @@ function savedCard(id: FavoriteId, onRemove: OnRemove): ReactElement | undefined
   return project && <ProjectCard key={id} project={project} height={374} onRemove={onRemove} />;
 }
 
-function findHome(id: FavoriteId): Property | undefined {
+function findHome(id: FavoriteId): Home | undefined {
   return homes.find((candidate) => id === `property:${candidate.id}`);
 }

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderPage } from '@manzil/line/page-tests';
-import { homes } from '../content/homes-abroad';
-import { photosOf, placeOf } from '../content/property-detail';
+import { homes } from '../content/homes';
+import { photosOf, placeOf } from '../model/home-facts';
 import { getFavorites, setFavorites } from '../model/favorite-store';
 import HomePage from './home';
 

@@ -3,19 +3,10 @@ import { contactId } from '@site/contact-form';
 import { paths, type PageProps } from '@site/contracts';
 import { Navigate } from '@site/runtime/router';
 import { Box, Breadcrumb, Button, ButtonLink, Container, Text, type TextProps } from '@site/ui/core';
-import { countsInMarla, marlaNote } from '../content/home-places';
-import {
-  description,
-  detailHome,
-  factsOf,
-  history,
-  keyInsights,
-  photosOf,
-  placeOf,
-  questions,
-  titleOf,
-} from '../content/property-detail';
-import type { Property } from '../content/properties';
+import { countsInMarla, marlaNote } from '../model/local-area';
+import { description, history, keyInsights, questions } from '../content/home-texts';
+import { detailHome, factsOf, photosOf, placeOf, titleOf } from '../model/home-facts';
+import type { Home } from '../content/catalogue';
 import { useQuery } from '../features/address/use-query';
 import { AgentCard } from '../features/agent-card/agent-card';
 import { AskQuestion } from '../features/ask-question/ask-question';
@@ -23,10 +14,10 @@ import { SaveButton } from '../features/favorites/save-button';
 import { SavedLine } from '../components/saved-line';
 import { FullScreenPhotos } from '../features/full-screen/full-screen-photos';
 import { PhotoColumns } from '../features/photos/photo-columns';
-import { PropertyMap } from '../features/property-map/property-map';
-import { PropertySummary } from '../features/property-summary/property-summary';
-import { DescriptionText, FactList, HistoryList, Insights } from '../features/property-tabs/panels';
-import { PropertyTabs, readTab } from '../features/property-tabs/property-tabs';
+import { HomeMap } from '../features/home-map/home-map';
+import { HomeSummary } from '../features/home-summary/home-summary';
+import { DescriptionText, FactList, HistoryList, Insights } from '../features/home-tabs/panels';
+import { HomeTabs, readTab } from '../features/home-tabs/home-tabs';
 import { ShareButton } from '../features/share/share-button';
 import { UnknownHome } from '../features/unknown-home/unknown-home';
 import { findHome, homeAddress, movedAddress, offeredBy } from '../model/home-address';
@@ -41,7 +32,7 @@ export default function HomePage({ params: { id } }: PageProps) {
 }
 
 /** `/details` shows a home without saying that there are others. */
-function Home({ home, isOneOfAll }: { home: Property; isOneOfAll: boolean }) {
+function Home({ home, isOneOfAll }: { home: Home; isOneOfAll: boolean }) {
   const noteId = useId();
   return (
     <Container pt={{ base: '6', md: '8' }} pb="section">
@@ -53,7 +44,7 @@ function Home({ home, isOneOfAll }: { home: Property; isOneOfAll: boolean }) {
         ]}
       />
       <Photos home={home} />
-      <PropertySummary
+      <HomeSummary
         title={titleOf(home)}
         home={home}
         actions={<Actions home={home} noteId={noteId} />}
@@ -71,7 +62,7 @@ function Home({ home, isOneOfAll }: { home: Property; isOneOfAll: boolean }) {
           This is a sample listing. Room photos and texts are the same for every sample home.
         </Text>
       )}
-      <HomeTabs home={home} />
+      <About home={home} />
       <Box mt="4">
         <SavedLine />
       </Box>
@@ -79,17 +70,17 @@ function Home({ home, isOneOfAll }: { home: Property; isOneOfAll: boolean }) {
   );
 }
 
-function HomeTabs({ home }: { home: Property }) {
+function About({ home }: { home: Home }) {
   const tab = readTab(useQuery());
   const noteId = useId();
   return (
-    <PropertyTabs
+    <HomeTabs
       tab={tab}
       panels={{
         details: <FactList facts={factsOf(home)} note={countsInMarla(home) ? marlaNote : undefined} />,
         'key-insights': <Insights points={keyInsights} />,
         description: <DescriptionText paragraphs={description} />,
-        location: <PropertyMap place={placeOf(home)} isOpen={tab === 'location'} />,
+        location: <HomeMap place={placeOf(home)} isOpen={tab === 'location'} />,
         history: <HistoryList events={history} />,
         'ask-question': <AskQuestion questions={questions} />,
       }}
@@ -114,7 +105,7 @@ function HomeTabs({ home }: { home: Property }) {
   );
 }
 
-function Actions({ home, noteId }: { home: Property; noteId: string }) {
+function Actions({ home, noteId }: { home: Home; noteId: string }) {
   return (
     <>
       <ButtonLink to={`${paths.agent}#${contactId}`} size="lg">
@@ -139,7 +130,7 @@ function SampleNote(props: Pick<TextProps, 'id' | 'mt'>) {
   );
 }
 
-function Photos({ home }: { home: Property }) {
+function Photos({ home }: { home: Home }) {
   const [opened, setOpened] = useState<number>();
   const photos = photosOf(home);
   return (
@@ -150,6 +141,6 @@ function Photos({ home }: { home: Property }) {
   );
 }
 
-function note(action: string, { id }: Property): void {
+function note(action: string, { id }: Home): void {
   console.log(action, { property: id });
 }

@@ -5,7 +5,7 @@ import { Banner } from '@site/ui/cards';
 import { Box, ButtonLink, Container, VisuallyHidden } from '@site/ui/core';
 import { Picture } from '@site/ui/media';
 import { agentPortrait, bannerAgent, bannerAgentUpright, project06, project06Strip } from '../../images/manifest.json';
-import type { Property } from '../content/properties';
+import type { Home } from '../content/catalogue';
 import { useQuery } from '../features/address/use-query';
 import { SavedLine } from '../components/saved-line';
 import { FeaturedHomes } from '../features/featured-homes/featured-homes';
@@ -15,7 +15,7 @@ import { HomeGrid } from '../components/home-grid';
 import { ActiveFilters } from '../features/search/active-filters';
 import { FilterSheet } from '../features/search/filter-sheet';
 import { Pagination } from '../features/search/pagination';
-import { PropertyRows } from '../features/search/property-rows';
+import { HomeRows } from '../features/search/home-rows';
 import { ResultsHeader } from '../features/search/results-header';
 import { findResults } from '../features/search/results';
 import { addressOf, emptySearch, hasFilters, readSearch, withoutFilters, type Search } from '../features/search/search';
@@ -129,8 +129,8 @@ function featuredFrom(first: number) {
 }
 
 /** The promo block is between the first eight homes and the rest. */
-const Homes = memo(function Homes({ homes, view }: { homes: readonly Property[]; view: Search['view'] }) {
-  const List = view === 'list' ? PropertyRows : HomeGrid;
+const Homes = memo(function Homes({ homes, view }: { homes: readonly Home[]; view: Search['view'] }) {
+  const List = view === 'list' ? HomeRows : HomeGrid;
   const rest = homes.slice(8);
   return (
     <>

@@ -1,7 +1,7 @@
 import { paths } from '@site/contracts';
 import { ButtonLink, Container, Section, SectionHead, Text } from '@site/ui/core';
 import { ParcelStage } from '@site/ui/media';
-import { properties } from '../content/properties';
+import { catalogue } from '../content/catalogue';
 import { HomeGrid } from '../components/home-grid';
 
 export default function PropertyListingPage() {
@@ -25,7 +25,7 @@ export default function PropertyListingPage() {
       <Section aria-labelledby="instead">
         <Container>
           <SectionHead title="Sample homes" id="instead" />
-          <HomeGrid homes={properties.slice(0, 4)} label="Sample homes" />
+          <HomeGrid homes={catalogue.slice(0, 4)} label="Sample homes" />
           <Text textStyle="small" color="fg.muted" mt="4">
             These homes and prices are samples.
           </Text>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Box, Flex, Heading, Text } from '@site/ui/core';
 import { Picture } from '@site/ui/media';
 import { agentPortrait } from '../../../images/manifest.json';
-import { agentName } from '../../content/property-detail';
+import { agentName } from '../../content/home-texts';
 
 export function AgentCard({ action }: { action: ReactNode }) {
   return (

@@ -45,7 +45,7 @@ export function FeaturedHomeCard({ home, place, arrows }: FeaturedHomeCardProps)
         <Text color="fg.muted" maxW="44ch" minHeight={{ lg: '4lh' }} mb="6">
           {home.description}
         </Text>
-        <HomeFacts {...home.property} long />
+        <HomeFacts {...home.rooms} long />
         <Flex align="center" justify="space-between" wrap="wrap" gap="4" mt="auto" pt="8">
           <Text fontSize="2.25rem" fontWeight="bold" letterSpacing="-.04em" lineHeight={1}>
             {featuredPrice}

@@ -1,8 +1,7 @@
 import { useId, useState, type FormEvent } from 'react';
 import { Box, chakra, Grid, Heading, Text } from '@site/ui/core';
 import { Field, TextInput } from '@site/ui/forms';
-import { groupDigits } from '../../content/properties';
-import { readAmount } from '../../model/amount';
+import { groupDigits, readAmount } from '../../model/amount';
 
 const fields = [
   ['Price', '5,000,000 or 50 lakh'],

@@ -1,7 +1,7 @@
 import { Button, Flex } from '@site/ui/core';
 import { Chip } from '../../components/chip';
-import { inLocalArea } from '../../content/home-places';
-import { formatPrice } from '../../content/properties';
+import { inLocalArea } from '../../model/local-area';
+import { formatPrice } from '../../model/amount';
 import { mostBaths, mostBeds, type Search } from './search';
 
 export interface ActiveFiltersProps {

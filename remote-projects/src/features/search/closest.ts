@@ -1,12 +1,12 @@
-import type { Property } from '../../content/properties';
-import { offeredAs, type PropertyCriteria, type Range } from '../../model/list-properties';
+import type { Home } from '../../content/catalogue';
+import { offeredAs, type HomeCriteria, type Range } from '../../model/list-homes';
 
 /** One thing that is asked of a home. */
 interface Wish {
   /** How bad it is to miss it. */
   weight: number;
   /** From 0, which is met, to 1. */
-  missBy: (home: Property) => number;
+  missBy: (home: Home) => number;
 }
 
 /** A row of cards. */
@@ -17,10 +17,10 @@ const most = 4;
  * is not close, but one with nearly the rooms, the area or the price is. `wordsNearness` is undefined without words.
  */
 export function listClosest(
-  homes: readonly Property[],
-  criteria: PropertyCriteria,
-  wordsNearness?: (home: Property) => number,
-): readonly Property[] {
+  homes: readonly Home[],
+  criteria: HomeCriteria,
+  wordsNearness?: (home: Home) => number,
+): readonly Home[] {
   const wishes = listWishes(criteria, wordsNearness);
   const missAll = wishes.reduce((sum, { weight }) => sum + weight, 0);
   return homes
@@ -31,7 +31,7 @@ export function listClosest(
     .map(({ home }) => offeredAs(home, criteria.saleStatus));
 }
 
-function listWishes(criteria: PropertyCriteria, wordsNearness?: (home: Property) => number): Wish[] {
+function listWishes(criteria: HomeCriteria, wordsNearness?: (home: Home) => number): Wish[] {
   const { city, types, saleStatus, beds, baths, area, price } = criteria;
   const wishes: (Wish | undefined)[] = [
     wordsNearness && { weight: 4, missBy: (home) => 1 - wordsNearness(home) },

@@ -1,8 +1,8 @@
-import type { PropertyType } from '../../content/properties';
-import type { PropertyCriteria, Range } from '../../model/list-properties';
+import type { HomeType } from '../../content/catalogue';
+import type { HomeCriteria, Range } from '../../model/list-homes';
 import { mostBaths, mostBeds, type Search } from './search';
 
-const typesOf: Record<Search['kind'], readonly PropertyType[] | undefined> = {
+const typesOf: Record<Search['kind'], readonly HomeType[] | undefined> = {
   homes: undefined,
   apartments: ['Apartment'],
   condos: ['Condo'],
@@ -11,7 +11,7 @@ const typesOf: Record<Search['kind'], readonly PropertyType[] | undefined> = {
 
 const statusOf = { buy: 'for sale', rent: 'per month' } as const;
 
-export function criteriaOf(search: Search): PropertyCriteria {
+export function criteriaOf(search: Search): HomeCriteria {
   return {
     city: search.city ?? undefined,
     types: typesOf[search.kind],

@@ -1,5 +1,5 @@
-import type { Property } from '../../content/properties';
-import { listProperties } from '../../model/list-properties';
+import type { Home } from '../../content/catalogue';
+import { listHomes } from '../../model/list-homes';
 import { listFilterChips } from './active-filters';
 import { criteriaOf } from './criteria';
 import { emptySearch, type Search } from './search';
@@ -14,14 +14,14 @@ const beginnings: Partial<Record<keyof Search, string>> = {
 };
 
 /** What no home has, or that no home has all of it: "No home has 6 bedrooms." */
-export function describeMissing(search: Search, homes: readonly Property[]): string {
+export function describeMissing(search: Search, homes: readonly Home[]): string {
   const chips = listFilterChips(search);
   const absent = chips.filter(({ key }) =>
     key === 'text'
       ? !Object.values(findByText(search.text))
           .flat()
           .some(({ nearness }) => nearness === 1)
-      : listProperties(homes, criteriaOf({ ...emptySearch, [key]: search[key] })).length === 0,
+      : listHomes(homes, criteriaOf({ ...emptySearch, [key]: search[key] })).length === 0,
   );
   if (absent.length === 0) return `Nothing has all of: ${chips.map(({ label }) => label).join(', ')}.`;
   return absent

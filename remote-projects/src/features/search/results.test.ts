@@ -1,5 +1,5 @@
 import { projectCards } from '../../content/project-cards';
-import { properties } from '../../content/properties';
+import { catalogue } from '../../content/catalogue';
 import { findResults } from './results';
 import { emptySearch, type Search } from './search';
 import { understand } from './understand';
@@ -73,7 +73,7 @@ test('the last button of a row means so many or more, the others exactly so many
 });
 
 test('more than sixteen matches are shown in pages, and a page too far is the last one', () => {
-  const homes = Array.from({ length: 40 }, (_, index) => ({ ...properties[0]!, id: index + 1 }));
+  const homes = Array.from({ length: 40 }, (_, index) => ({ ...catalogue[0]!, id: index + 1 }));
   const pageOf = (page: number) => findResults(understand({ ...emptySearch, city: 'Lahore', page }), homes);
   expect(pageOf(1)).toMatchObject({ pages: 3, matches: 40 });
   expect(pageOf(1).homes).toHaveLength(16);

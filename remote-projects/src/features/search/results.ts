@@ -1,7 +1,7 @@
 import { featuredHomes } from '../../content/featured-homes';
 import { projectCards, type ProjectCardContent } from '../../content/project-cards';
-import { properties, type Property } from '../../content/properties';
-import { listProperties } from '../../model/list-properties';
+import { catalogue, type Home } from '../../content/catalogue';
+import { listHomes } from '../../model/list-homes';
 import { listClosest } from './closest';
 import { criteriaOf } from './criteria';
 import { describeMissing } from './missing';
@@ -11,7 +11,7 @@ import { findByText, type TextMatch, type TextMatches } from './text-index';
 import type { Understood } from './understand';
 
 export interface Results {
-  homes: readonly Property[];
+  homes: readonly Home[];
   projects: readonly ProjectCardContent[];
   /** They are what was asked for, not only places with such words on their pages. */
   areProjectsFirst: boolean;
@@ -25,13 +25,13 @@ export interface Results {
   summary: string;
 }
 
-export function findResults(understood: Understood, homes = properties): Results {
+export function findResults(understood: Understood, homes = catalogue): Results {
   const { search, sentence, isAsked } = understood;
   if (!isAsked) return samplePage(homes, search);
   const byText = sentence.words === '' ? undefined : findByText(sentence.words);
   const criteria = criteriaOf(search);
   const named = byText ? itemsOf(byText.homes.filter(isExact)) : homes;
-  const matching = sentence.isAboutProjects ? [] : listProperties(named, criteria);
+  const matching = sentence.isAboutProjects ? [] : listHomes(named, criteria);
   const projects = projectsOf(understood, byText);
   const exact = projects.filter(isExact);
   const featured = featuredOf(search, byText);

@@ -1,5 +1,5 @@
-import type { Property } from '../../content/properties';
-import { listProperties } from '../../model/list-properties';
+import type { Home } from '../../content/catalogue';
+import { listHomes } from '../../model/list-homes';
 import { pageCount, pageSize, type Search } from './search';
 
 const fixedTotal = 280;
@@ -8,8 +8,8 @@ const fixedTotal = 280;
  * Without filters the texts are fixed, and sample homes represent the 280 projects: each twice per page,
  * reordered the second time, and each page starts with another home.
  */
-export function samplePage(homes: readonly Property[], { sort, page }: Search) {
-  const sorted = listProperties(homes, { sort });
+export function samplePage(homes: readonly Home[], { sort, page }: Search) {
+  const sorted = listHomes(homes, { sort });
   const turn = (page - 1) * 3;
   const first = (page - 1) * pageSize + 1;
   const second = isTied[sort] ? reorder(rotate(sorted, turn)) : rotate(sorted, turn);

@@ -1,12 +1,12 @@
 import { paths } from '@site/contracts';
 import type { City } from '../../content/project-cards';
 import { readAmount, readDollars } from '../../model/amount';
-import type { PropertySort } from '../../model/list-properties';
+import type { HomeSort } from '../../model/list-homes';
 
 const modes = ['buy', 'rent'] as const;
 const kinds = ['homes', 'apartments', 'condos'] as const;
 const cities: readonly City[] = ['Lahore', 'Islamabad'];
-const sorts: readonly PropertySort[] = ['popularity', 'lowest', 'highest', 'largest', 'most-bedrooms'];
+const sorts: readonly HomeSort[] = ['popularity', 'lowest', 'highest', 'largest', 'most-bedrooms'];
 const views = ['grid', 'list'] as const;
 
 type Mode = (typeof modes)[number];
@@ -28,7 +28,7 @@ export interface Search {
   /** Square meters. */
   areaFrom: number | null;
   areaTo: number | null;
-  sort: PropertySort;
+  sort: HomeSort;
   view: (typeof views)[number];
   /** 1 to 10. */
   page: number;

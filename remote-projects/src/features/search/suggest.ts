@@ -1,8 +1,8 @@
 import type { Suggestion } from '@site/ui/forms';
 import { projectCards } from '../../content/project-cards';
-import { properties, type Property } from '../../content/properties';
+import { catalogue, type Home } from '../../content/catalogue';
 import { kindWords } from '../../content/sentence-words';
-import { listProperties } from '../../model/list-properties';
+import { listHomes } from '../../model/list-homes';
 import { readSentence } from '../../model/read-sentence';
 import { criteriaOf } from './criteria';
 import type { Search } from './search';
@@ -20,8 +20,7 @@ export function suggest(search: Search): readonly Suggestion[] {
   const understood = understand(search);
   const { words } = understood.sentence;
   if (words === '') return [];
-  const homesWith = (patch: Partial<Search>) =>
-    listProperties(properties, criteriaOf({ ...understood.search, ...patch }));
+  const homesWith = (patch: Partial<Search>) => listHomes(catalogue, criteriaOf({ ...understood.search, ...patch }));
   const left = new Set(homesWith({}).map(({ id }) => id));
   const { projects, homes } = findByText(words);
   const begins = (text: string) => text.toLowerCase().startsWith(words.toLowerCase());
@@ -50,6 +49,6 @@ export function acceptSuggestion(text: string, { label }: Suggestion): string {
   return `${readSentence(text).without('words')} ${label}`.trim();
 }
 
-function countText(homes: readonly Property[]): string {
+function countText(homes: readonly Home[]): string {
   return homes.length === 1 ? '1 home' : `${homes.length} homes`;
 }

@@ -1,5 +1,5 @@
 import { projectCards } from '../../content/project-cards';
-import { properties } from '../../content/properties';
+import { catalogue } from '../../content/catalogue';
 import { findByText } from './text-index';
 
 function find(text: string) {
@@ -13,7 +13,7 @@ function find(text: string) {
 
 test.each([
   ['projects', projectCards],
-  ['homes', properties],
+  ['homes', catalogue],
 ] as const)('each of the %s is the first one found by its name, in any case @PVIEW-04', (kind, all) => {
   for (const { id, neighborhood } of all) {
     expect(find(neighborhood)[kind][0]).toBe(id);

@@ -2,7 +2,7 @@ import MiniSearch, { type SearchOptions } from 'minisearch';
 import { featuredHomes, type FeaturedHome } from '../../content/featured-homes';
 import { projectCards, type ProjectCardContent } from '../../content/project-cards';
 import { projectTexts } from '../../content/project-texts';
-import { properties, type Property } from '../../content/properties';
+import { catalogue, type Home } from '../../content/catalogue';
 import { genericNames, synonyms } from '../../content/sentence-words';
 import { toUrdu } from '../../content/urdu-names';
 import { toLatinDigits } from '../../model/amount';
@@ -16,7 +16,7 @@ export interface TextMatch<Item> {
 }
 
 export interface TextMatches {
-  homes: readonly TextMatch<Property>[];
+  homes: readonly TextMatch<Home>[];
   projects: readonly TextMatch<ProjectCardContent>[];
   featured: readonly TextMatch<FeaturedHome>[];
 }
@@ -38,14 +38,14 @@ const similar: SearchOptions = {
 
 const roman = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
 
-const items = [...projectCards, ...properties, ...featuredHomes];
+const items = [...projectCards, ...catalogue, ...featuredHomes];
 
 // Created when the page's code loads, before the first key.
 const index = new MiniSearch({ fields: ['names', 'words'], tokenize, processTerm });
 index.addAll(
   [
     ...projectCards.map((project, at) => ({ names: namesOf(project), words: wordsOf(project, at) })),
-    ...properties.map((home) => ({ names: namesOf(home), words: `${home.type} ${home.description}` })),
+    ...catalogue.map((home) => ({ names: namesOf(home), words: `${home.type} ${home.description}` })),
     ...featuredHomes.map(({ title, description }) => ({ names: '', words: `${title} ${description}` })),
   ].map((texts, id) => ({ id, ...texts })),
 );
@@ -68,7 +68,7 @@ export function findByText(text: string): TextMatches {
       const own = list.find((candidate) => candidate === item);
       return own ? [{ item: own, nearness, isNamed }] : [];
     });
-  return { homes: of(properties), projects: of(projectCards), featured: of(featuredHomes) };
+  return { homes: of(catalogue), projects: of(projectCards), featured: of(featuredHomes) };
 }
 
 /** Below 1, because not each word is there as it was written. */
@@ -117,7 +117,7 @@ function processTerm(term: string): string {
   return synonyms[singular] ?? singular;
 }
 
-function namesOf({ neighborhood, city }: ProjectCardContent | Property): string {
+function namesOf({ neighborhood, city }: ProjectCardContent | Home): string {
   const words = neighborhood.split(' ');
   const joined = words.slice(1).map((word, at) => `${words[at] ?? ''}${word}`);
   return `${neighborhood} ${city} ${joined.join(' ')} ${toUrdu(`${neighborhood} ${city}`)}`;

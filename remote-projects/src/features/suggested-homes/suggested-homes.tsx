@@ -4,7 +4,7 @@ import { Button, ButtonLink, Container, Flex, HStack, Section, SectionHead, Text
 import type { OnRemove } from '../../components/favorite-heart';
 import { HomeGrid } from '../../components/home-grid';
 import { chooseSuggestions, type Taken } from '../../model/favorites';
-import type { SaleStatus } from '../../content/properties';
+import type { SaleStatus } from '../../content/catalogue';
 
 export function SuggestedHomes({ taken, onRemove }: { taken: Taken; onRemove: OnRemove }) {
   const [offer, setOffer] = useState<SaleStatus>('per month');

@@ -49,7 +49,7 @@ describe('inside a remote', () => {
   const files = [
     ...['features/gallery/gallery.ts', 'features/search/found-projects.ts', 'components/chip.ts', 'routes.ts'],
     ...['pages/projects.ts', 'fragments/project-grid.ts', 'content/projects.ts'],
-    ...['model/amount.ts', 'model/home-address.ts', 'model/list-properties.ts'],
+    ...['model/amount.ts', 'model/home-address.ts', 'model/list-homes.ts'],
   ];
   const sources = files.map((file) => [`remote-fair/src/${file}`, 'export const thing = 1;\n'] as const);
   const checkout = newFolder({ 'remote-fair/package.json': '{}', ...Object.fromEntries(sources) });
@@ -62,7 +62,7 @@ describe('inside a remote', () => {
     ['components', '../features/gallery/gallery', 'components comes before it', '../model/home-address'],
     ['model', '../components/chip', 'model comes before it', '../content/projects'],
     ['content', '../features/gallery/gallery', 'content comes before it', './projects'],
-    ['content', '../model/list-properties', 'content comes before it', './projects'],
+    ['content', '../model/list-homes', 'content comes before it', './projects'],
     ['pages', '../routes', 'fragments, pages comes before it', '../features/gallery/gallery'],
   ])('%s may not import %s', (folder, target, says, harmless) =>
     expectCaught({

@@ -2,20 +2,21 @@ import type { ReactNode } from 'react';
 import { Box, Flex, Grid, Heading, Text, VisuallyHidden } from '@site/ui/core';
 import { AirVent, Bath, BedDouble, Car, MapPin, Scaling, TreePine } from 'lucide-react';
 import { Chip } from '../../components/chip';
-import { inLocalArea } from '../../content/home-places';
-import { formatPrice, type Property } from '../../content/properties';
-import { hasGround } from '../../content/property-detail';
+import { inLocalArea } from '../../model/local-area';
+import { formatPrice } from '../../model/amount';
+import type { Home } from '../../content/catalogue';
+import { hasGround } from '../../model/home-facts';
 
-export interface PropertySummaryProps {
+export interface HomeSummaryProps {
   title: string;
-  home: Property;
+  home: Home;
   actions: ReactNode;
   /** Below the actions. */
   note: ReactNode;
   share: ReactNode;
 }
 
-export function PropertySummary({ title, home, actions, note, share }: PropertySummaryProps) {
+export function HomeSummary({ title, home, actions, note, share }: HomeSummaryProps) {
   return (
     <>
       <Flex
@@ -77,7 +78,7 @@ export function PropertySummary({ title, home, actions, note, share }: PropertyS
 
 const halves = 'repeat(2, minmax(0, 1fr))';
 
-function Chips({ home }: { home: Property }) {
+function Chips({ home }: { home: Home }) {
   const chips = [
     { icon: <BedDouble size={20} aria-hidden />, text: `${home.beds} bedrooms` },
     { icon: <Bath size={20} aria-hidden />, text: `${home.baths} baths` },

@@ -1,7 +1,7 @@
 import type { City } from '../content/project-cards';
-import type { Property, PropertyType, SaleStatus } from '../content/properties';
+import type { Home, HomeType, SaleStatus } from '../content/catalogue';
 
-export type PropertySort = 'popularity' | 'lowest' | 'highest' | 'largest' | 'most-bedrooms';
+export type HomeSort = 'popularity' | 'lowest' | 'highest' | 'largest' | 'most-bedrooms';
 
 /** Both ends are inclusive; an absent end is open. */
 export interface Range {
@@ -9,27 +9,27 @@ export interface Range {
   to?: number;
 }
 
-export interface PropertyCriteria {
+export interface HomeCriteria {
   city?: City;
-  types?: readonly PropertyType[];
+  types?: readonly HomeType[];
   saleStatus?: SaleStatus;
   price?: Range;
   beds?: Range;
   baths?: Range;
   /** Square meters. */
   area?: Range;
-  sort?: PropertySort;
+  sort?: HomeSort;
 }
 
 /** In the requested order, each home with the requested sale status. */
-export function listProperties(homes: readonly Property[], criteria: PropertyCriteria): readonly Property[] {
+export function listHomes(homes: readonly Home[], criteria: HomeCriteria): readonly Home[] {
   const matches = homes.filter((home) => meets(home, criteria));
   const offered = matches.map((home) => offeredAs(home, criteria.saleStatus));
   const compare = orders[criteria.sort ?? 'popularity'];
   return compare ? offered.toSorted(compare) : offered;
 }
 
-function meets(home: Property, criteria: PropertyCriteria): boolean {
+function meets(home: Home, criteria: HomeCriteria): boolean {
   const { city, types, saleStatus } = criteria;
   return (
     (!city || home.city === city) &&
@@ -47,14 +47,14 @@ function isInside(value: number, { from = -Infinity, to = Infinity }: Range = {}
 }
 
 /** A home that can also be bought is shown as for sale to those who buy. */
-export function offeredAs(home: Property, saleStatus: SaleStatus | undefined): Property {
+export function offeredAs(home: Home, saleStatus: SaleStatus | undefined): Home {
   return saleStatus === 'for sale' && home.canBeBought ? { ...home, saleStatus } : home;
 }
 
-type Compare = (a: Property, b: Property) => number;
+type Compare = (a: Home, b: Home) => number;
 
 /** Equal prices are ordered by price per square meter: the larger home is cheaper. */
-const orders: Record<PropertySort, Compare | undefined> = {
+const orders: Record<HomeSort, Compare | undefined> = {
   popularity: undefined,
   lowest: (a, b) => a.price - b.price || b.area - a.area,
   highest: (a, b) => b.price - a.price || a.area - b.area,

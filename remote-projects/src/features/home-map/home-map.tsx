@@ -4,12 +4,12 @@ import { ExternalLink, MapPin } from 'lucide-react';
 import type { HomePlace } from '../../content/home-places';
 import { MapFrame } from './map-frame';
 
-export interface PropertyMapProps {
+export interface HomeMapProps {
   place: HomePlace & { address: readonly string[] };
   isOpen: boolean;
 }
 
-export function PropertyMap({ place, isOpen }: PropertyMapProps) {
+export function HomeMap({ place, isOpen }: HomeMapProps) {
   const isOnline = useSyncExternalStore(
     subscribeToNetwork,
     () => navigator.onLine,

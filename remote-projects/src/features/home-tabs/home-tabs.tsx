@@ -3,7 +3,7 @@ import { Box, Grid, VisuallyHidden } from '@site/ui/core';
 import { useSearchParams } from '@site/runtime/router';
 import { Tabs } from './tabs';
 
-const propertyTabs = [
+const homeTabs = [
   { id: 'details', label: 'Details' },
   { id: 'key-insights', label: 'Key Insights' },
   { id: 'description', label: 'Description' },
@@ -12,18 +12,18 @@ const propertyTabs = [
   { id: 'ask-question', label: 'Ask Question' },
 ] as const;
 
-export type PropertyTab = (typeof propertyTabs)[number]['id'];
+export type HomeTab = (typeof homeTabs)[number]['id'];
 
-const defaultTab: PropertyTab = 'details';
+const defaultTab: HomeTab = 'details';
 
-export interface PropertyTabsProps {
-  tab: PropertyTab;
-  panels: Record<PropertyTab, ReactNode>;
+export interface HomeTabsProps {
+  tab: HomeTab;
+  panels: Record<HomeTab, ReactNode>;
   aside: ReactNode;
 }
 
 /** Stores the open tab in the address without a history entry. */
-export function PropertyTabs({ tab, panels, aside }: PropertyTabsProps) {
+export function HomeTabs({ tab, panels, aside }: HomeTabsProps) {
   const [, setParams] = useSearchParams();
   return (
     <Grid
@@ -39,7 +39,7 @@ export function PropertyTabs({ tab, panels, aside }: PropertyTabsProps) {
     >
       <Tabs
         label="About this property"
-        items={propertyTabs.map(({ id, label }) => ({ id, label, content: titled(label, panels[id]) }))}
+        items={homeTabs.map(({ id, label }) => ({ id, label, content: titled(label, panels[id]) }))}
         value={tab}
         onChange={(id) => setParams((query) => writeTab(query, id), { replace: true, preventScrollReset: true })}
       />
@@ -61,9 +61,9 @@ function titled(label: string, panel: ReactNode) {
 }
 
 /** Unknown tabs become Details. */
-export function readTab(query: string): PropertyTab {
+export function readTab(query: string): HomeTab {
   const name = new URLSearchParams(query).get('tab');
-  return propertyTabs.find(({ id }) => id === name)?.id ?? defaultTab;
+  return homeTabs.find(({ id }) => id === name)?.id ?? defaultTab;
 }
 
 /** Details has no query entry; other entries are kept. */

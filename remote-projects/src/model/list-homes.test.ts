@@ -1,22 +1,22 @@
 import fc from 'fast-check';
-import { listProperties, type PropertyCriteria, type PropertySort } from './list-properties';
-import { properties } from '../content/properties';
+import { listHomes, type HomeCriteria, type HomeSort } from './list-homes';
+import { catalogue } from '../content/catalogue';
 
 fc.configureGlobal({ seed: 20260101 });
 
-const idsOf = (criteria: PropertyCriteria) => listProperties(properties, criteria).map(({ id }) => id);
+const idsOf = (criteria: HomeCriteria) => listHomes(catalogue, criteria).map(({ id }) => id);
 
 test('without criteria the eight sample homes stand in the order of their ids @DATA-05', () => {
   expect(idsOf({})).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
 test('a sample home never changes: only a list for sale shows it as for sale @DATA-11', () => {
-  const forSale = listProperties(properties, { saleStatus: 'for sale' });
+  const forSale = listHomes(catalogue, { saleStatus: 'for sale' });
   expect(new Set(forSale.map(({ saleStatus }) => saleStatus))).toEqual(new Set(['for sale']));
-  expect(new Set(properties.map(({ saleStatus }) => saleStatus))).toEqual(new Set(['per month']));
+  expect(new Set(catalogue.map(({ saleStatus }) => saleStatus))).toEqual(new Set(['per month']));
 });
 
-test.each<[string, PropertyCriteria, number[]]>([
+test.each<[string, HomeCriteria, number[]]>([
   ['a city', { city: 'Islamabad' }, [5, 7]],
   ['a kind', { types: ['Condo'] }, [7]],
   ['homes for sale', { saleStatus: 'for sale' }, [1, 3, 4, 5, 6, 8]],
@@ -32,7 +32,7 @@ test.each<[string, PropertyCriteria, number[]]>([
   expect(idsOf(criteria)).toEqual(ids);
 });
 
-test.each<[PropertySort, number[]]>([
+test.each<[HomeSort, number[]]>([
   ['popularity', [1, 2, 3, 4, 5, 6, 7, 8]],
   ['lowest', [3, 8, 4, 1, 6, 2, 5, 7]],
   ['highest', [7, 5, 2, 6, 1, 4, 8, 3]],
@@ -43,10 +43,10 @@ test.each<[PropertySort, number[]]>([
 });
 
 test('a lower price comes before a larger home', () => {
-  const [first, second] = properties;
+  const [first, second] = catalogue;
   const cheap = { ...second!, price: 30_000 };
-  expect(listProperties([first!, cheap], { sort: 'lowest' })[0]).toBe(cheap);
-  expect(listProperties([first!, cheap], { sort: 'highest' })[0]).toBe(first);
+  expect(listHomes([first!, cheap], { sort: 'lowest' })[0]).toBe(cheap);
+  expect(listHomes([first!, cheap], { sort: 'highest' })[0]).toBe(first);
 });
 
 test('a further criterion never adds a home, and a sort never loses one', () => {

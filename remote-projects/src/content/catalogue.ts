@@ -10,10 +10,10 @@ import {
   property8,
 } from '../../images/manifest.json';
 
-export type PropertyType = 'House' | 'Villa' | 'Apartment' | 'Condo';
+export type HomeType = 'House' | 'Villa' | 'Apartment' | 'Condo';
 export type SaleStatus = 'per month' | 'for sale';
 
-export interface Property {
+export interface Home {
   /** 1 to 8 in the catalogue; higher ids are samples abroad. */
   id: number;
   image: ImageAsset;
@@ -24,7 +24,7 @@ export interface Property {
   saleStatus: SaleStatus;
   /** Whether it is also for sale: lists of homes for sale show it as `for sale`. */
   canBeBought: boolean;
-  type: PropertyType;
+  type: HomeType;
   beds: number;
   baths: number;
   /** Square meters. */
@@ -35,12 +35,12 @@ export interface Property {
 /** Dollars. */
 export const samplePrice = 90_000;
 
-function sample(property: Omit<Property, 'price' | 'saleStatus'>): Property {
-  return { ...property, price: samplePrice, saleStatus: 'per month' };
+function sample(home: Omit<Home, 'price' | 'saleStatus'>): Home {
+  return { ...home, price: samplePrice, saleStatus: 'per month' };
 }
 
-/** Most popular first. */
-export const properties: readonly Property[] = [
+/** The homes of the search, most popular first. */
+export const catalogue: readonly Home[] = [
   sample({
     id: 1,
     image: property1,
@@ -141,18 +141,8 @@ export const properties: readonly Property[] = [
 ];
 
 /** Throws for an unknown id. */
-export function getProperty(id: number): Property {
-  const property = properties.find((candidate) => candidate.id === id);
-  if (!property) throw new Error(`There is no sample home ${id}.`);
-  return property;
-}
-
-/** `$90,000`, as in PVIEW-19. */
-export function formatPrice(dollars: number): string {
-  return `$${groupDigits(dollars)}`;
-}
-
-/** `90,000`. Without `Intl`, which takes 20 ms to load on a slow phone. */
-export function groupDigits(whole: number): string {
-  return String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
+export function getHome(id: number): Home {
+  const home = catalogue.find((candidate) => candidate.id === id);
+  if (!home) throw new Error(`There is no sample home ${id}.`);
+  return home;
 }

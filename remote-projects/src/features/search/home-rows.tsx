@@ -3,16 +3,17 @@ import { Box, chakra, Grid, Heading, Text } from '@site/ui/core';
 import { Picture } from '@site/ui/media';
 import { FavoriteHeart } from '../../components/favorite-heart';
 import { HomeFacts } from '../../components/home-facts';
-import { inLocalArea } from '../../content/home-places';
-import { formatPrice, type Property } from '../../content/properties';
+import { inLocalArea } from '../../model/local-area';
+import { formatPrice } from '../../model/amount';
+import type { Home } from '../../content/catalogue';
 import { homeAddress } from '../../model/home-address';
 
-export interface PropertyRowsProps {
-  homes: readonly Property[];
+export interface HomeRowsProps {
+  homes: readonly Home[];
   label: string;
 }
 
-export function PropertyRows({ homes, label }: PropertyRowsProps) {
+export function HomeRows({ homes, label }: HomeRowsProps) {
   return (
     <Grid as="ul" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '3', md: '4' }} role="list" aria-label={label}>
       {homes.map((home, index) => (
@@ -39,7 +40,7 @@ export function PropertyRows({ homes, label }: PropertyRowsProps) {
   );
 }
 
-function Words({ home }: { home: Property }) {
+function Words({ home }: { home: Home }) {
   return (
     <Box flex="999 1 10rem" minWidth={0} padding={{ base: '4', md: '5' }} paddingInlineEnd={{ base: '14', md: '18' }}>
       <Text textStyle="priceSm">
