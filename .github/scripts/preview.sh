@@ -10,11 +10,12 @@ if [ "${#parts[@]}" -eq 0 ]; then
   exit 0
 fi
 status=0
-{ npx manzil build "${parts[@]}" && npx manzil release "${parts[@]}" --dry-run --without-browser; } > said.txt 2>&1 || status=$?
+said=$(mktemp) # A file here would count as a change that is not committed.
+{ npx manzil build "${parts[@]}" && npx manzil release "${parts[@]}" --dry-run --without-browser; } > "$said" 2>&1 || status=$?
 npx manzil preview "${parts[@]}" --to preview || status=$?
 {
   printf 'With %s beside what is live:\n\n' "${parts[*]}"
-  quote < said.txt
+  quote < "$said"
   printf '\nPaths and fragments that other parts may use:\n\n'
   contracts=$(git diff --unified=0 "$1...HEAD" -- shared/contracts/src/generated | grep '^[-+][^-+]' || true)
   quote <<< "${contracts:-unchanged}"

@@ -3,7 +3,7 @@
 set -euo pipefail
 title="The workflow $GITHUB_WORKFLOW is red"
 export title
-open=$(gh issue list --repo "$GITHUB_REPOSITORY" --author app/github-actions --limit 999 --json number,title --jq '.[] | select(.title == env.title).number' | head -1)
+open=$(gh issue list --repo "$GITHUB_REPOSITORY" --app github-actions --limit 999 --json number,title --jq '.[] | select(.title == env.title).number' | head -1)
 run="$GITHUB_SERVER_URL/$GITHUB_REPOSITORY/actions/runs/$GITHUB_RUN_ID"
 if [ "$IS_RED" = true ] && [ -z "$open" ]; then
   gh issue create --repo "$GITHUB_REPOSITORY" --title "$title" --body "First red run: $run"
