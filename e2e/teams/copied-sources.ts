@@ -12,6 +12,9 @@ const ofTests = ['e2e', 'eslint.config.mjs', '.gitignore', '.prettierignore', '.
   'README.md',
   'NOTICE.md',
   'LICENSE',
+  'Dockerfile',
+  '.dockerignore',
+  '.devcontainer',
 ]);
 
 /** A team's checkout and storage, with the suite's composition live. Both may be changed. */

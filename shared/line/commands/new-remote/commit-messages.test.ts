@@ -42,10 +42,19 @@ test.each([
   expect({ status, stderr }).toEqual({ status: 1, stderr: `${subject}: ${sentence}\n` });
 });
 
-test('without a base the last commit is checked, and an unknown base fails', () => {
-  commit('fix: a sound commit', 'It is the last one.');
-  expect(check('').status).toBe(0);
-  commit('Planted');
-  expect(check('').status).toBe(1);
-  expect(check('0000000000000000000000000000000000000000').status).not.toBe(0);
+test.each(['', '0'.repeat(40), 'f'.repeat(40)])(
+  'after a push from an unknown commit "%s" the last one is checked',
+  (base) => {
+    commit('Planted');
+    commit('fix: a sound commit', 'It is the last one.');
+    expect(check(base)).toMatchObject({ status: 0, stderr: '' });
+    commit('Planted');
+    expect(check(base).status).toBe(1);
+  },
+);
+
+test('the first commit of a history is checked', () => {
+  expect(check('0'.repeat(40)).status).toBe(0);
+  run('git', 'commit', '--quiet', '--amend', '--allow-empty', '-m', 'Planted');
+  expect(check('0'.repeat(40)).status).toBe(1);
 });

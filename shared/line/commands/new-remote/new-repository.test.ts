@@ -19,6 +19,8 @@ beforeAll(() => {
 test('a team gets a repository with one part, its tests, an owner and a workflow', () => {
   expect(written.sort()).toEqual([
     '.github/CODEOWNERS',
+    '.github/actions/storage-rights/action.yml',
+    '.github/dependabot.yml',
     '.github/workflows/spring-fair.yml',
     '.gitignore',
     '.npmrc',
@@ -70,7 +72,7 @@ test('packages have the versions of the repository from which it was written', (
 });
 
 interface Job {
-  needs?: string;
+  needs?: string | string[];
   if?: string;
   environment?: string;
   permissions?: Record<string, string>;
@@ -78,21 +80,37 @@ interface Job {
   steps: { run?: string; uses?: string; env?: object }[];
 }
 
-test('main is released by a job that installs nothing; pull requests have none of its rights', () => {
-  const { permissions, jobs } = parse(read('.github/workflows/spring-fair.yml')) as {
+test('main is released by a job that installs and builds nothing; others have none of its rights', () => {
+  const { permissions, env, jobs } = parse(read('.github/workflows/spring-fair.yml')) as {
     permissions: object;
+    env?: object;
     jobs: Record<string, Job>;
   };
-  expect(permissions).toEqual({});
+  expect({ permissions, env }).toEqual({ permissions: {}, env: undefined });
   const { release, ...others } = jobs;
   expect(release).toMatchObject({
-    needs: 'check',
+    needs: ['workspace', 'check'],
     environment: 'live',
     if: "github.ref == 'refs/heads/main'",
   });
   expect(JSON.stringify(release?.steps)).not.toMatch(/npm (ci|install)|manzil build|actions\/checkout/);
-  expect(JSON.stringify(others)).not.toMatch(/id-token|S3_RELEASE/);
+  expect(JSON.stringify(others)).not.toMatch(/RELEASE/);
   const install = Object.values(jobs).flatMap(({ steps }) => steps.filter(({ run }) => run?.startsWith('npm ci')));
   expect(install).toEqual([{ run: 'npm ci --ignore-scripts' }]);
   for (const job of Object.values(jobs)) expect(job.env).toBeUndefined();
+});
+
+test('the release starts from a folder in which nothing of the repository has been built', () => {
+  const { jobs } = parse(read('.github/workflows/spring-fair.yml')) as { jobs: Record<string, Job> };
+  expect(jobs.workspace?.steps.map(({ run }) => run).filter(Boolean)).toEqual([
+    'npm ci --ignore-scripts',
+    'npx manzil pull',
+    'tar --zstd -cf "$RUNNER_TEMP/workspace.tar.zst" .',
+  ]);
+});
+
+test('a pull request from a fork, which has no rights to the storage, is not checked', () => {
+  const { jobs } = parse(read('.github/workflows/spring-fair.yml')) as { jobs: Record<string, Job> };
+  expect(jobs.workspace?.if).toBe('!github.event.pull_request.head.repo.fork');
+  expect(jobs.check?.needs).toBe('workspace');
 });
