@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
-import { compositionHeader, livePath, readLiveName, type Registry } from '@site/contracts';
+import { compositionHeader, livePath, type Registry } from '@site/contracts';
 
 export const faults = [
   'refused',
@@ -71,7 +71,7 @@ async function throwWhileRendering(page: Page, part: string): Promise<ActiveFaul
     return [...hashes].reduce((changed, [before, after]) => changed.replaceAll(before, after), text);
   };
   const read = async (name: string) => (await page.request.get(`/_/registry/${name}.json`)).text();
-  const registry = await read(readLiveName(await (await page.request.get(livePath)).text()));
+  const registry = await read(await (await page.request.get(livePath)).text());
   const { record = '' } = (JSON.parse(registry) as Registry).parts[part] ?? {};
   const brokenRecord = await withBrokenHashes(await read(record));
   const brokenRegistry = registry.replace(record, contentName(brokenRecord));

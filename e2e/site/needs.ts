@@ -1,4 +1,4 @@
-import { livePath, readLiveName, siteConfigElementId, type Registry, type SiteConfig } from '@site/contracts';
+import { livePath, siteConfigElementId, type Registry, type SiteConfig } from '@site/contracts';
 
 /** What a test needs and another site may lack: an older site, or one with other settings. */
 export type Need =
@@ -25,7 +25,7 @@ export class Capabilities {
   ) {}
 
   static async read(url: string): Promise<Capabilities> {
-    const name = readLiveName(await textOf(new URL(livePath, url)));
+    const name = await textOf(new URL(livePath, url));
     return new Capabilities(url, JSON.parse(await textOf(new URL(`/_/registry/${name}.json`, url))) as Registry);
   }
 

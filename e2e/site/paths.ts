@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { livePath, readLiveName, type Registry, type RouteRecord } from '@site/contracts';
+import { livePath, type Registry, type RouteRecord } from '@site/contracts';
 
 /**
  * Every path with status 200, one instance per parameter path, from the site's registry: pages of a new remote are
@@ -42,7 +42,7 @@ async function readFromSite(address: string): Promise<Registry> {
       throw new Error(`${address} is not a site of this project: ${path} answers with status ${answer.status}.`);
     return answer;
   };
-  const name = readLiveName(await (await ask(livePath)).text());
+  const name = await (await ask(livePath)).text();
   return (await (await ask(`/_/registry/${name}.json`)).json()) as Registry;
 }
 

@@ -31,7 +31,7 @@ export interface Composition {
   notFound: ComposedPage;
 }
 
-/** One entry of the live log; the newest is the live site. Other fields of older entries are ignored. */
+/** One entry of the live log; the newest is the live site. */
 export interface Activation {
   sequence: number;
   format: number;
@@ -51,8 +51,7 @@ export interface Activation {
   pins?: Readonly<Record<string, string>>;
   /** Removed from the site until their next release. */
   retired?: readonly string[];
-  /** Absent in old entries. */
-  by?: Actor;
+  by: Actor;
 }
 
 export interface Actor {

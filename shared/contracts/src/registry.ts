@@ -62,12 +62,8 @@ export interface PartRegistry {
  */
 export const compositionHeader = { name: 'server-timing', metric: 'composition' } as const;
 
-/** The name of the live registry (43 bytes). Older sites add lines, which are ignored. */
+/** The name of the live registry (43 bytes). */
 export const livePath = '/_/live';
-
-export function readLiveName(text: string): ContentName {
-  return text.split('\n', 1)[0]?.trim() ?? '';
-}
 
 /** Id of the JSON script element of the {@link PageRegistry}. */
 export const registryElementId = 'site-registry';

@@ -1,10 +1,10 @@
 import type { FragmentId, ReleasedRoute } from './remote';
 
 /**
- * Of releases, compositions and entries of logs. Increase when the check needs more of a release, or an older line
- * cannot read what this one writes.
+ * Of releases, compositions and entries of the log. The line reads no other. Increase when it needs more of a record,
+ * or writes one that it could not have read before: a site then starts with an empty storage.
  */
-export const releaseFormat = 5;
+export const releaseFormat = 6;
 
 /** The remote's global variable. Prefixed, because an element with the part's name as id would shadow it. */
 export function containerName(part: string): string {
@@ -23,7 +23,7 @@ export interface ReleaseFile {
   brotli: number;
   /** `sha384-…`, verified in the storage. */
   integrity: string;
-  /** `sha256-…`, for documents. Absent in older releases. */
+  /** `sha256-…` of a script, for documents. */
   sri?: string;
 }
 

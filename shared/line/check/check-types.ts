@@ -20,8 +20,8 @@ const folder = join(root, '.cache/types');
 
 /**
  * Compiles each consumer with the declarations that are live and with those that would be, where either is new. What
- * only the second compilation finds is refused. Nothing when no release is live in this format: all parts are then of
- * one checkout, which `npm test` compiles.
+ * only the second compilation finds is refused. Nothing before the first activation: all parts are then of one
+ * checkout, which `npm test` compiles.
  */
 export async function checkTypes(choice: Pick<Choice, keyof Releases | 'storage'>): Promise<CheckReport> {
   const { storage } = choice;

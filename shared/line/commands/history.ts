@@ -22,7 +22,7 @@ export async function history(limit: number, options: CommonOptions = {}): Promi
     String(row.sequence),
     row.at,
     row.composition,
-    [row.by?.name, row.by?.run].filter(Boolean).join(', ') || '–',
+    [row.by.name, row.by.run].filter(Boolean).join(', '),
     row.reason,
     describeVersions(withNotes(row)) || '–',
   ]);

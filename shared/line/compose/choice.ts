@@ -1,4 +1,4 @@
-import { releaseFormat, type Composition, type Release, type SiteConfig } from '@site/contracts';
+import type { Composition, Release, SiteConfig } from '@site/contracts';
 import { findRelease, readReleases } from '../release';
 import { eachOf, type Storage } from '../storage';
 
@@ -23,7 +23,7 @@ export async function readChoice(
 ): Promise<Choice> {
   const releases = await readReleases(storage, parts);
   const found = await eachOf(Object.entries(liveComposition?.parts ?? {}), (each) => findRelease(storage, ...each));
-  const live = found.filter((release) => release !== undefined).filter(({ format }) => format === releaseFormat);
+  const live = found.filter((release) => release !== undefined);
   return { storage, config, liveComposition, releases, live };
 }
 

@@ -1,25 +1,18 @@
 import type { ComposedPage, Composition, Registry } from '@site/contracts';
 import { checkReleaseIntegrity, readReleases } from '../release';
-import { brotliSuffix, eachOf, findJson, findKnown, integrityOf, keys, readJson, type Storage } from '../storage';
+import { brotliSuffix, eachOf, findJson, integrityOf, keys, readJson, type Storage } from '../storage';
 import { withNoindex } from './policy';
 import { UserError } from '../checkout';
 
-export async function findComposition(storage: Storage, id: string): Promise<Composition | undefined> {
-  const found = await findKnown<Composition>(storage, keys.composition(id));
-  return found && withPages(found);
+export function findComposition(storage: Storage, id: string): Promise<Composition | undefined> {
+  return findJson<Composition>(storage, keys.composition(id));
 }
 
 /** Throws one sentence when it is missing or malformed. */
 export async function readComposition(storage: Storage, id: string): Promise<Composition> {
   const found = await readJson<Composition>(storage, keys.composition(id));
-  if (found.id === id && found.parts && found.rootFiles) return withPages(found);
+  if (found.id === id && found.parts && found.rootFiles) return found;
   throw new UserError(`${keys.composition(id)} in the storage is damaged. Restore it from a backup.`);
-}
-
-/** Older compositions have their pages elsewhere. They count as none, so that each is composed again. */
-function withPages(found: Composition | Omit<Composition, 'pages' | 'unknownInstances' | 'notFound'>): Composition {
-  const none: ComposedPage = { file: '', status: 404, headers: {}, links: {} };
-  return { pages: {}, unknownInstances: [], notFound: none, ...found };
 }
 
 export function withoutIndex(composition: Composition): Composition {

@@ -118,12 +118,11 @@ function narrowIntegrity(part: PartRecord, release: Release, ids: readonly Modul
 }
 
 function describePart(release: Release): PartRecord {
-  const scripts = release.files.filter(({ name }) => name.endsWith('.js'));
   return {
     version: release.version,
     entry: release.entry ? fileUrl(release.part, release.entry) : '',
     integrity: Object.fromEntries(
-      scripts.map(({ name, integrity, sri = integrity }) => [fileUrl(release.part, name), sri]),
+      release.files.flatMap(({ name, sri }) => (sri ? [[fileUrl(release.part, name), sri]] : [])),
     ),
   };
 }

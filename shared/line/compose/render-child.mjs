@@ -27,8 +27,7 @@ async function render({ path, modules: ids, document }) {
   const modules = new Map();
   for (const each of ids) modules.set(each, await load(each));
   const page = await shell.renderPage({ path, registry: document.registry, modules });
-  // Older shells have no inline scripts.
-  const { html, styles, scripts = [] } = shell.writeDocument({ ...document, page });
+  const { html, styles, scripts } = shell.writeDocument({ ...document, page });
   // An unhandled rejection ends this process after the microtasks, while the page can be named.
   await new Promise((resolve) => setImmediate(resolve));
   return { html, styles: [...styles], scripts: [...scripts], body: page.html };

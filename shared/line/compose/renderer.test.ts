@@ -8,7 +8,7 @@ import { Renderer, type RenderTask } from './renderer';
 const shell = `
   exports.shared = {};
   exports.renderPage = async ({ path, modules }) => ({ html: String(await [...modules.values()][0](path)), status: 200 });
-  exports.writeDocument = ({ page }) => ({ html: '<html>' + page.html, styles: [] });
+  exports.writeDocument = ({ page }) => ({ html: '<html>' + page.html, styles: [], scripts: [] });
 `;
 
 let renderer: Renderer | undefined;

@@ -19,7 +19,7 @@ export async function refuseLostUpdate(
     if (isChanged(part, earlier, live)) break;
     change = earlier;
   }
-  const who = `${change.by?.name ?? 'Somebody'}, ${change.at.slice(0, 16).replace('T', ' ')} UTC`;
+  const who = `${change.by.name}, ${change.at.slice(0, 16).replace('T', ' ')} UTC`;
   throw new UserError(
     `${part} was changed while this was checked: "${change.reason}" (${who}). Nothing went live. Run the command again to do it anyway.`,
   );

@@ -40,10 +40,6 @@ export async function publish(
   folder: string,
   { released = folder, earlier = [], onDamage = refuseDamage(composition) }: PublishOptions = {},
 ): Promise<Published> {
-  if (composition.notFound.file === '')
-    throw new UserError(
-      `Composition ${composition.id} has no pages, as an older line wrote it. Run npx manzil deploy.`,
-    );
   const used = await readdir(folder).catch(() => []);
   if (used.length > 0) throw new UserError(`${folder} is not empty. Name a folder that is new.`);
   await makeFolder(released);

@@ -29,7 +29,7 @@ export interface ScriptPlace {
   column: number;
 }
 
-/** Stores source maps beside the Node bundle. Older builds have none. */
+/** Stores source maps beside the Node bundle. Development builds have none. */
 export async function keepSourceMaps(storage: Storage, part: string, version: string, folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   await eachOf(

@@ -3,7 +3,7 @@ import { readJson, type Storage } from './storage';
 
 export interface LogEntry {
   sequence: number;
-  format?: number;
+  format: number;
 }
 
 /** Each entry is written once, so appending is a compare-and-swap. */

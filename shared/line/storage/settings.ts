@@ -170,7 +170,7 @@ export function settingsOf({ contact, siteUrl, beacon, overrides }: SiteConfig):
     REPORT_URL: beacon?.url,
     REPORT_SAMPLE: beacon?.sample === 1 ? undefined : String(beacon?.sample ?? 0),
     ...(contact.url ? { SUPABASE_URL: contact.url, SUPABASE_ANON_KEY: contact.key } : {}),
-    OVERRIDES: overrides && (overrides === 'on' ? 'on' : 'off'), // An older line had `signed`.
+    OVERRIDES: overrides,
   };
 }
 

@@ -13,29 +13,28 @@ export interface Storage {
   remove(key: string): Promise<void>;
 }
 
-/** Throws one sentence for a missing key, for damaged content, and for what a newer line wrote. */
+/** Throws one sentence for a missing key, and as {@link findJson}. */
 export async function readJson<T>(storage: Storage, key: string): Promise<T> {
-  const found = await findKnown<T>(storage, key);
+  const found = await findJson<T>(storage, key);
   if (found === undefined) throw new UserError(`The storage has no ${key}.`);
   return found;
 }
 
-/** The same, with `undefined` for a missing key. Older formats, and files without one, are read. */
-export async function findKnown<T>(storage: Storage, key: string): Promise<T | undefined> {
-  const found = await findJson<T & { format?: number }>(storage, key);
-  if (found?.format && found.format > releaseFormat) throw new UserError(describeFormat(key, found.format));
-  return found;
-}
-
-/** Repositories may have different versions of the line. `again` is the way out for an older format. */
-export function describeFormat(what: string, format: number, again = ''): string {
-  const advice = format > releaseFormat ? 'install the newest @manzil/line here.' : again;
-  return `${what} has format ${format}, and this version of the line reads format ${releaseFormat}: ${advice}`;
-}
-
-/** `undefined` for a missing key. Throws one sentence for damaged content. */
+/** `undefined` for a missing key. Throws one sentence for damaged content, and for another format. */
 export async function findJson<T>(storage: Storage, key: string): Promise<T | undefined> {
-  const bytes = await storage.read(key);
+  const found = parse<T & { format?: number }>(key, await storage.read(key));
+  if (found?.format === undefined || found.format === releaseFormat) return found;
+  // Repositories may have different versions of the line.
+  const advice =
+    found.format > releaseFormat
+      ? 'install the newest @manzil/line here.'
+      : 'set SITE_DIR or SITE_STORAGE to an empty storage, and release all parts there (npx manzil deploy).';
+  throw new UserError(
+    `${key} has format ${found.format}, and this version of the line reads format ${releaseFormat}: ${advice}`,
+  );
+}
+
+function parse<T>(key: string, bytes: Buffer | undefined): T | undefined {
   try {
     return bytes && (JSON.parse(bytes.toString('utf8')) as T);
   } catch (error) {

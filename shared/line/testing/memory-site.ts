@@ -89,7 +89,14 @@ export class MemorySite {
       brotli: content.length,
       integrity: integrityOf(Buffer.from(content)),
     }));
-    const release: Partial<Release> = { part: 'shop', version, routes: [], modules: {}, files: described };
+    const release: Partial<Release> = {
+      format: releaseFormat,
+      part: 'shop',
+      version,
+      routes: [],
+      modules: {},
+      files: described,
+    };
     await this.storage.writeOnce(keys.release('shop', version), JSON.stringify(release));
   }
 
@@ -144,6 +151,7 @@ export class MemorySite {
       parts: { shop: '1.0.0-00000001' },
       at: '2026-01-01T00:00:00.000Z',
       reason: 'test',
+      by: { name: 'test' },
     };
     await this.storage.writeOnce(keys.liveEntry(this.#sequence), JSON.stringify(entry));
   }

@@ -33,8 +33,7 @@ export interface ScriptReference {
 }
 
 export interface ModuleScript extends ScriptReference {
-  /** Absent from older tools: every module. */
-  modules?: readonly ModuleId[];
+  modules: readonly ModuleId[];
 }
 
 export interface DocumentInput {
@@ -90,14 +89,14 @@ ${fontPreload}
 }
 
 function isOnDemand({ modules }: ModuleScript, waiting: ReadonlySet<ModuleId>): boolean {
-  return modules !== undefined && modules.every((id) => waiting.has(id));
+  return modules.every((id) => waiting.has(id));
 }
 
 function withOnDemand({ registry, preload }: DocumentInput, waiting: ReadonlySet<ModuleId>): PageRegistry {
   if (waiting.size === 0) return registry;
   const scripts = preload.filter((script) => isOnDemand(script, waiting));
   const onDemand = Object.fromEntries(
-    [...waiting].map((id) => [id, scripts.filter(({ modules }) => modules?.includes(id)).map(({ url }) => url)]),
+    [...waiting].map((id) => [id, scripts.filter(({ modules }) => modules.includes(id)).map(({ url }) => url)]),
   );
   return { ...registry, onDemand };
 }

@@ -1,7 +1,6 @@
 import {
   compositionHeader,
   livePath,
-  readLiveName,
   registryElementId,
   type ContentName,
   type PageRegistry,
@@ -27,7 +26,7 @@ export function findOwnRegistry(): ContentName | undefined {
 export async function fetchLiveName(limitMs: number): Promise<ContentName> {
   const response = await fetch(livePath, { cache: 'no-store', signal: AbortSignal.timeout(limitMs) });
   if (!response.ok) throw new Error(`${livePath} answered ${response.status}.`);
-  return readLiveName(await response.text());
+  return response.text();
 }
 
 /** Rejects, as those below, when late, missing or altered. */
