@@ -1,4 +1,5 @@
-export type { FragmentProps } from './generated/fragments';
+export * from './fragment-props';
+export * from './generated/fragments';
 export * as paths from './generated/paths';
 export type { SitePath } from './site-path';
 export * from './override-policy';

@@ -1,10 +1,7 @@
-// Written by `npx manzil pull` from the remotes' src/fragments.
+// Written by `npx manzil pull` from the releases of parts elsewhere.
 
-import type { PropsOf } from '../props-of';
+import type { PropsOf } from '../fragment-props';
 
-/** Properties of each fragment by its id. */
+/** Properties of each fragment by its id. Each remote adds its own: `fragment-props.ts`. */
 export interface FragmentProps {
-  'projects/fragments/project-grid': PropsOf<typeof import('../../../../remote-projects/src/fragments/project-grid').default>;
-  'projects/fragments/property-grid': PropsOf<typeof import('../../../../remote-projects/src/fragments/property-grid').default>;
-  'projects/fragments/search-field': PropsOf<typeof import('../../../../remote-projects/src/fragments/search-field').default>;
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { newFolder, readFiles, writeFiles } from '../../testing/folder';
 import { contractFiles, generatedFolder, writeContracts } from './generated-files';
@@ -14,6 +14,8 @@ const routesOf = (part: string, ...routes: string[]) => {
   write(`remote-${part}/src/routes.ts`, `export const routes = [${routes.join(', ')}];\n`);
 };
 const generate = () => writeContracts(root).map((file) => file.slice(generatedFolder.length + 1));
+const readTexts = (from: string, files: readonly string[]) =>
+  Object.fromEntries(files.map((file) => [file, readFileSync(path.join(from, file), 'utf8')]));
 const readGenerated = (from = root) => readFiles(from, generatedFolder);
 const read = (file: string) => readGenerated()[`${generatedFolder}/${file}`]?.split('\n').slice(1).join('\n');
 
@@ -27,7 +29,9 @@ beforeEach(() => {
 });
 
 test('what is committed is what the remotes say today: otherwise run npx manzil pull', () => {
-  expect(readGenerated(repository)).toEqual(contractFiles(repository, readPulled()?.parts));
+  const files = contractFiles(repository, readPulled()?.parts);
+  const registered = Object.keys(files).filter((file) => file.startsWith('remote-'));
+  expect({ ...readGenerated(repository), ...readTexts(repository, registered) }).toEqual(files);
 });
 
 describe('paths', () => {
@@ -116,6 +120,9 @@ describe('fragment types', () => {
   const exposed =
     'export interface PriceListProps { city: string }\nexport default function PriceList({ city }: PriceListProps) { return city; }\n';
 
+  const registered = (part: string) =>
+    readTexts(root, [`remote-${part}/fragment-props.ts`])[`remote-${part}/fragment-props.ts`];
+
   beforeEach(() => void generate());
 
   test('come from the files of the fragments, which may have equal names', () => {
@@ -124,11 +131,21 @@ describe('fragment types', () => {
     write('remote-shop/src/fragments/plain.tsx', 'export default function Plain() { return null; }\n');
     write('remote-houses/src/fragments/price-list.tsx', 'export default (props: { id: string }) => props.id;\n');
     generate();
-    expect(read('fragments.ts')).toContain(`
-  'houses/fragments/price-list': PropsOf<typeof import('../../../../remote-houses/src/fragments/price-list').default>;
-  'shop/fragments/plain': PropsOf<typeof import('../../../../remote-shop/src/fragments/plain').default>;
-  'shop/fragments/price-list': PropsOf<typeof import('../../../../remote-shop/src/fragments/price-list').default>;
-}
-`);
+    expect(read('fragments.ts')).not.toContain('price-list');
+    expect(registered('houses')).toContain(`{
+    'houses/fragments/price-list': PropsOf<typeof import('./src/fragments/price-list').default>;
+  }`);
+    expect(registered('shop')).toContain(`{
+    'shop/fragments/plain': PropsOf<typeof import('./src/fragments/plain').default>;
+    'shop/fragments/price-list': PropsOf<typeof import('./src/fragments/price-list').default>;
+  }`);
+  });
+
+  test('go with the last fragment of a remote', () => {
+    write('remote-shop/src/fragments/price-list.tsx', exposed);
+    generate();
+    rmSync(path.join(root, 'remote-shop/src/fragments'), { recursive: true });
+    generate();
+    expect(existsSync(path.join(root, 'remote-shop/fragment-props.ts'))).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import type { NamedPath, PartContracts } from '@site/contracts';
 import { readNamedPaths } from './read-named-paths';
 import { listParts } from '../../checkout';
 
-/** Contracts generated from the remotes, from the repository's root. */
+/** Paths, and fragments of parts elsewhere, from the repository's root. */
 export const generatedFolder = 'shared/contracts/src/generated';
 
 /** Texts by path. */
@@ -23,12 +23,14 @@ export function writeFiles(folder: string, files: Files): string[] {
 }
 
 /**
- * Writes the generated part of `@site/contracts`, and removes declarations of parts that are gone. Run after a change
- * to route names or paths and commit the result; a test fails otherwise. Returns the written paths.
+ * Writes the generated part of `@site/contracts` and each remote's registration of its fragments, and removes those of
+ * parts that are gone. Run after a change to fragments, route names or paths and commit the result; a test fails
+ * otherwise. Returns the written paths.
  */
 export function writeContracts(root: string, released?: ReleasedContracts): string[] {
   const files = contractFiles(root, released);
   rmSync(join(root, generatedFolder, 'declares'), { recursive: true, force: true });
+  for (const { name } of listParts(root)) rmSync(join(root, registrationOf(name)), { force: true });
   return writeFiles(root, files);
 }
 
@@ -37,9 +39,7 @@ interface Offer {
   part: string;
   paths: readonly NamedPath[];
   /** `fragments/project-grid` */
-  modules: readonly string[];
-  /** Of the sources or declarations, from the generated files. */
-  folder: string;
+  fragments: readonly string[];
 }
 
 /** Of the remotes in `root`, and of those released from elsewhere. Throws one sentence for invalid input. */
@@ -50,41 +50,64 @@ export function contractFiles(root: string, released: ReleasedContracts = {}): F
     ...here.map(({ name: part, dir, modules }) => ({
       part,
       paths: readNamedPaths(join(dir, 'src/routes.ts')),
-      modules: Object.keys(modules),
-      folder: `../../../../remote-${part}/src`,
+      fragments: fragmentsIn(modules),
     })),
     ...elsewhere.map(([part, { contracts }]) => ({
       part,
       paths: contracts.paths,
-      modules: Object.keys(contracts.declares.modules),
-      folder: `./declares/${part}/src`,
+      fragments: fragmentsIn(contracts.declares.modules),
     })),
   ].sort((a, b) => (a.part < b.part ? -1 : 1));
+  const isHere = ({ part }: Offer) => here.some(({ name }) => name === part);
   const declarations = elsewhere.flatMap(([part, { contracts }]) =>
     Object.entries(contracts.declares.files).filter(([path]) => path.startsWith(`${part}/`)),
   );
   return {
     [`${generatedFolder}/paths.ts`]: writePaths(offers),
-    [`${generatedFolder}/fragments.ts`]: writeFragments(offers),
+    [`${generatedFolder}/fragments.ts`]: declareFragments(offers.filter((offer) => !isHere(offer))),
+    ...Object.fromEntries(
+      offers
+        .filter((offer) => isHere(offer) && offer.fragments.length > 0)
+        .map((offer) => [registrationOf(offer.part), registerFragments(offer)]),
+    ),
     ...Object.fromEntries(declarations.map(([path, text]) => [`${generatedFolder}/declares/${path}`, text])),
   };
 }
 
 const generatedNote = (source: string) => `// Written by \`npx manzil pull\` from ${source}.\n`;
 
-function writeFragments(offers: readonly Offer[]): string {
-  const lines = offers.flatMap(({ part, modules, folder }) =>
-    modules
-      .filter((name) => name.startsWith('fragments/'))
-      .map((name) => `  '${part}/${name}': PropsOf<typeof import('${folder}/${name}').default>;\n`),
-  );
-  return `${generatedNote("the remotes' src/fragments")}
-import type { PropsOf } from '../props-of';
+function fragmentsIn(modules: Readonly<Record<string, string>>): string[] {
+  return Object.keys(modules).filter((name) => name.startsWith('fragments/'));
+}
 
-/** Properties of each fragment by its id. */
+/** Of parts elsewhere. Parts here register theirs. */
+function declareFragments(offers: readonly Offer[]): string {
+  const lines = offers.flatMap(({ part, fragments }) => linesOf(part, fragments, `./declares/${part}/src`));
+  return `${generatedNote('the releases of parts elsewhere')}
+import type { PropsOf } from '../fragment-props';
+
+/** Properties of each fragment by its id. Each remote adds its own: \`fragment-props.ts\`. */
 export interface FragmentProps {
 ${lines.join('')}}
 `;
+}
+
+const registrationOf = (part: string) => `remote-${part}/fragment-props.ts`;
+
+function registerFragments({ part, fragments }: Offer): string {
+  const lines = linesOf(part, fragments, './src').map((line) => `  ${line}`);
+  return `${generatedNote('src/fragments')}
+import type { PropsOf } from '@site/contracts';
+
+declare module '@site/contracts' {
+  interface FragmentProps {
+${lines.join('')}  }
+}
+`;
+}
+
+function linesOf(part: string, fragments: readonly string[], folder: string): string[] {
+  return fragments.map((name) => `  '${part}/${name}': PropsOf<typeof import('${folder}/${name}').default>;\n`);
 }
 
 /** All named paths as constants. */

@@ -60,7 +60,7 @@ function tokensOf(program: ts.Program, { statements }: ts.SourceFile): Set<strin
 
 /** The contracts without parts' declarations. A component without parameters accepts no properties. */
 function contractsWith(fragments: readonly string[], hasCore: boolean): string {
-  return `import type { PropsOf } from '${join(root, 'shared/contracts/src/props-of')}';
+  return `import type { PropsOf } from '${join(root, 'shared/contracts/src/fragment-props')}';
 export * from '${join(root, 'shared/contracts/src/index')}';
 export declare const paths: any;
 export type SitePath = string;

@@ -1,10 +1,12 @@
 import type { FragmentId, Release, ReleaseTypes } from '@site/contracts';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { openPartProgram, rootsOf } from './part-program';
 import { readFragmentUse, readLinkedPaths } from './part-uses';
 import { findUndeclared, findUnsafe } from './refused-uses';
 import { declarationsOf, sourcesOf } from './type-tree';
-import type { Part } from '../../checkout';
+import { listParts, type Part } from '../../checkout';
 
 export interface SourceFacts extends Pick<Release, 'consumes' | 'linksTo'> {
   types: ReleaseTypes;
@@ -27,7 +29,7 @@ export function compileFacts({ part, provides }: SourceFactsInput): SourceFacts 
     .filter((name) => name.startsWith('@site/'))
     .map((name) => [name, require.resolve(name)] as const);
   const roots = rootsOf(part.dir, part.modules, part.isShell);
-  const program = openPartProgram([...roots, ...ours.map(([, file]) => file)]);
+  const program = openPartProgram([...roots, ...ours.map(([, file]) => file), ...registrations()]);
   const all = [...new Set(roots.flatMap((root) => program.reach(root)))];
   const consumed = readFragmentUse(part.name, all, program.checker);
   const fragments = Object.entries(part.modules).filter(([key]) => key.startsWith('fragments/'));
@@ -46,4 +48,11 @@ export function compileFacts({ part, provides }: SourceFactsInput): SourceFacts 
     refused: [...findUnsafe(part.dir, all), ...findUndeclared(part.dir, all)],
     linksTo: readLinkedPaths(all.filter(({ fileName }) => fileName.startsWith(`${part.dir}/`))),
   };
+}
+
+/** Types of the fragments of remotes here, which no module imports. */
+function registrations(): string[] {
+  return listParts()
+    .map(({ dir }) => join(dir, 'fragment-props.ts'))
+    .filter((file) => existsSync(file));
 }
