@@ -21,7 +21,9 @@ test(
       }
       await page.setViewportSize({ width: 844, height: 390 });
       // A home's page begins with its name in the breadcrumb, and its photographs.
-      const name = path === '/details' ? page.locator('[aria-current=page]') : page.getByRole('heading', { level: 1 });
+      const name = path.startsWith('/details')
+        ? page.locator('[aria-current=page]')
+        : page.getByRole('heading', { level: 1 });
       await expect(name, `${path} on its side`).toBeInViewport({ ratio: 1 });
     }
   },
