@@ -4,6 +4,13 @@ import WebpackDevServer from 'webpack-dev-server';
 import type { Part } from '../checkout';
 import { readPartConfig } from './webpack/part-config';
 
+export interface DevServer {
+  /** Of the start page. */
+  url: string;
+  /** Loads each open page again. */
+  reload: () => void;
+}
+
 export interface DevServerOptions {
   parts: readonly Part[];
   port: number;
@@ -13,11 +20,11 @@ export interface DevServerOptions {
 }
 
 /**
- * Serves parts from their sources, and the site around them, until the process ends. Resolves with the address of the
- * start page, after compilation. Without the shell's sources its React is live, so that each edit loads the page again,
- * and the page needs to be told to use the remote here.
+ * Serves parts from their sources, and the site around them, until the process ends. Resolves after
+ * compilation. Without the shell's sources its React is live, so each edit loads the page again, and the address of the
+ * start page names these remotes.
  */
-export async function startDevServer({ parts, port, host = 'localhost', site }: DevServerOptions): Promise<string> {
+export async function startDevServer({ parts, port, host = 'localhost', site }: DevServerOptions): Promise<DevServer> {
   const isRefreshed = parts.some(({ isShell }) => isShell);
   const builds: webpack.Configuration[] = [];
   for (const part of parts) {
@@ -43,5 +50,8 @@ export async function startDevServer({ parts, port, host = 'localhost', site }: 
   await server.start();
   await compiled;
   const url = `http://localhost:${(server.server?.address() as AddressInfo).port}`;
-  return isRefreshed ? url : `${url}/?${parts.map(({ name }) => `use=${name}@${url}`).join('&')}`;
+  return {
+    url: isRefreshed ? url : `${url}/?${parts.map(({ name }) => `use=${name}@${url}`).join('&')}`,
+    reload: () => server.sendMessage(server.webSocketServer?.clients ?? [], 'static-changed'),
+  };
 }

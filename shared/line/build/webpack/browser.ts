@@ -50,7 +50,7 @@ export function browserConfig(build: BrowserBuild): Configuration {
       crossOriginLoading: 'anonymous',
       // Otherwise the next attempt gets a half-evaluated module from the cache.
       strictModuleExceptionHandling: true,
-      clean: true,
+      clean: mode === 'production', // Open pages request scripts of before an edit.
     },
     optimization: {
       ...base.optimization,
