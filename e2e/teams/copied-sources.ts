@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
-import { expect, type Page } from '@playwright/test';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -33,7 +32,6 @@ export interface CopiedSources {
 
 export interface ServedSources {
   url: string;
-  entrance: string;
   /** Output so far. */
   output: () => string;
   stop: () => Promise<void>;
@@ -124,9 +122,8 @@ function whenServing(child: ChildProcess): Promise<ServedSources> {
   return new Promise((done, reject) => {
     const closed = new Promise<void>((whenClosed) => child.on('close', () => whenClosed()));
     const output = collectOutput(child, (text) => {
-      const [, url = '', entrance = ''] =
-        /Manzil is on (http:\/\/(?:localhost|127\.0\.0\.1):\d+)(\S*) /.exec(text) ?? [];
-      if (url) done({ url, entrance, output: () => output(), stop: () => stop(child, closed) });
+      const [, url = ''] = /Manzil is on (http:\/\/(?:localhost|127\.0\.0\.1):\d+) /.exec(text) ?? [];
+      if (url) done({ url, output: () => output(), stop: () => stop(child, closed) });
     });
     void closed.then(() => reject(new Error(`The site did not start:\n${output()}`)));
   });
@@ -146,11 +143,4 @@ function collectOutput(child: ChildProcess, onMore: (text: string) => void = () 
   child.stdout?.on('data', read);
   child.stderr?.on('data', read);
   return () => output;
-}
-
-/** A slow machine compiles longer than a page waits for a script, and the page has loaded again by then. */
-export async function reloadCompiled(page: Page, script: string, text: string): Promise<void> {
-  const timeout = 120_000;
-  await expect.poll(async () => (await page.request.get(script, { timeout })).text(), { timeout }).toContain(text);
-  await page.reload();
 }

@@ -1,15 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { partAttribute } from '@site/runtime/names';
 import { expect, whenHydrated } from '../site/test';
 import { openHydrated } from '../site/widgets';
-import type { RunningSite } from '../site/running-site';
-import { reloadCompiled, type ServedSources } from './copied-sources';
 import { test as base } from './own-site';
 
-type DevelopmentSite = RunningSite & Pick<ServedSources, 'entrance'>;
-
-const test = base.extend<object, { site: DevelopmentSite }>({
+const test = base.extend({
   site: [
     async ({ sources: { serve } }, use) => {
       const served = await serve(['dev', 'projects']);
@@ -19,32 +14,54 @@ const test = base.extend<object, { site: DevelopmentSite }>({
     // One part is compiled and every page rendered: two minutes on a busy machine.
     { scope: 'worker', timeout: 240_000 },
   ],
-  // A development server is another origin and accepts no extra headers.
-  extraHTTPHeaders: async ({}, use) => use({}),
 });
 test.use({ whole: true });
 
+/** A compilation on a busy machine; composed again, also a build. */
+const compiled = { timeout: 60_000 };
+const composed = { timeout: 180_000 };
+
 test(
-  'an edit in a consumed fragment shows on another team’s page, and a contact request stays on this machine',
+  'an edit of a fragment shows on another team’s page, which keeps what is typed, and a contact request stays on this machine',
   // Compiles the shell and two parts: a minute. The tutorial's test runs each time.
   { tag: ['@sources', '@slow'] },
-  async ({ page, guard, site, sources: { checkout, run } }) => {
-    test.setTimeout(240_000);
-    const [origin = 'none'] = /http:\/\/localhost:\d+/.exec(site.entrance) ?? [];
-    guard.allow(new RegExp(`^request to another origin: ${origin}/`));
-    await openHydrated(page, site.entrance);
-    await expect(page.locator(`[${partAttribute}^="projects@"]`).first()).toHaveAttribute(partAttribute, /development/);
+  async ({ page, guard, sources: { checkout, run } }) => {
+    test.setTimeout(480_000);
+    guard.allow(/webpack-dev-server|DevTools/);
+    await openHydrated(page, '/');
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    const edit = async (file: string, from: string, to: string) => {
+      const path = join(checkout, 'remote-projects/src', file);
+      const text = await readFile(path, 'utf8');
+      expect(text).toContain(from);
+      await writeFile(path, text.replace(from, to));
+    };
+    const grid = 'features/project-grid/project-grid.tsx';
+    const added = page.getByLabel('Added');
 
-    const file = join(checkout, 'remote-projects/src/fragments/project-grid.tsx');
-    const text = await readFile(file, 'utf8');
-    expect(text).toContain('<SavedLine />');
-    const loadedAgain = page.waitForEvent('load');
-    await writeFile(file, text.replace('<SavedLine />', 'places in two cities<SavedLine />'));
-    await loadedAgain;
-    await reloadCompiled(page, `${origin}/__federation_expose_fragments__project_grid.js`, 'places in two cities');
-    await expect(page.getByText('places in two cities')).toBeVisible();
+    await edit(grid, '<Text fontWeight="medium"', '<input aria-label="Added" /><Text fontWeight="medium"');
+    await expect(added).toBeVisible(compiled);
+    await added.fill('typed');
+    await edit(grid, 'projects in Lahore', 'places in Lahore');
+    await expect(page.getByText('places in Lahore')).toBeVisible(compiled);
+    await expect(added).toHaveValue('typed');
 
-    await whenHydrated(page);
+    await edit(grid, 'gap="12"', 'gap="77px"');
+    await expect(added.locator('../..')).toHaveCSS('row-gap', '77px', compiled);
+    await expect(added).toHaveValue('typed');
+
+    // One for each part, because each has a client.
+    const overlay = page.locator('#webpack-dev-server-client-overlay');
+    await edit(grid, 'function ViewAllTile()', 'function ViewAllTile(');
+    await expect(overlay.first().contentFrame().getByText('project-grid.tsx').first()).toBeVisible(compiled);
+    await edit(grid, 'function ViewAllTile(', 'function ViewAllTile()');
+    await expect(overlay).toHaveCount(0, compiled);
+    await edit(grid, 'places in Lahore', 'homes in Lahore');
+    await expect(page.getByText('homes in Lahore')).toBeVisible(compiled);
+    await expect(added).toHaveValue('typed');
+    expect(loads, 'loads of the page after edits of components').toBe(0);
+
     const name = `Developer ${crypto.randomUUID()}`;
     await page.getByLabel('Name', { exact: true }).fill(name);
     await page.getByLabel('Purpose').selectOption('Buy');
@@ -52,5 +69,12 @@ test(
     await page.getByRole('button', { name: 'Submit' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Request submitted successfully!' })).toBeVisible();
     expect(await run('contacts', 'export', 'csv')).toContain(name);
+
+    await openHydrated(page, '/projects');
+    const loadedAgain = page.waitForEvent('load', composed);
+    await edit('routes.ts', "title: 'Our Projects',", "title: 'Our edited projects',");
+    await loadedAgain;
+    await expect(page).toHaveTitle(/Our edited projects/);
+    await whenHydrated(page);
   },
 );

@@ -3,7 +3,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expect, whenHydrated } from '../site/test';
-import { type CopiedSources, reloadCompiled, type ServedSources } from './copied-sources';
+import type { CopiedSources, ServedSources } from './copied-sources';
 import { test as base } from './own-site';
 import { readTutorial, type TutorialStep } from './tutorial-steps';
 
@@ -93,9 +93,7 @@ class Reader {
       expect(output).toContain('Contact requests: the site that has the database open');
       const built = [...output.matchAll(/built ([a-z-]+) in|([a-z-]+) is built already/g)].map(([, a, b]) => a ?? b);
       expect(built.sort()).toEqual([words, 'shell']);
-      await this.page.goto(this.#developed.url + this.#developed.entrance);
-      // The versions are kept for the session once the shell has started; leaving earlier shows the live site.
-      await whenHydrated(this.page);
+      await this.page.goto(this.#developed.url);
     } else if (script) await this.sources.run(script, ...words.split(' ').filter(Boolean));
     else await this.sources.runTool(command);
   }
@@ -116,10 +114,8 @@ class Reader {
     await this.#expectHeading(heading);
     const { file, text } = this.#written;
     const edited = 'Lahore, edited';
-    const [origin] = /http:\/\/localhost:\d+/.exec(this.#developed?.entrance ?? '') ?? [];
     for (const next of [edited, heading]) {
       await writeFile(join(this.sources.checkout, file), text.replace(heading, next));
-      await reloadCompiled(this.page, `${origin}/__federation_expose_pages__market_news.js`, next);
       await this.#expectHeading(next);
     }
   }

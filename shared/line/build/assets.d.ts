@@ -16,3 +16,7 @@ declare module '*.woff2' {
   const url: string;
   export default url;
 }
+
+declare module 'react-refresh/runtime' {
+  export function register(type: unknown, id: string): void;
+}

@@ -24,14 +24,15 @@ beforeEach(() => {
 
 it('npm run dev builds only the named remote and the shell, puts nothing live and stores nothing', async () => {
   const before = [await site.storage.list(''), await findLive(site.storage)];
-  const { composition } = await composeForDevelopment(contextOf(site, said), [site.partOf('shop')]);
+  const parts = [site.partOf('shell says hello'), site.partOf('shop')];
+  const { composition } = await composeForDevelopment(contextOf(site, said), parts);
   expect(steps).toEqual(['build shell', 'release shell', 'build shop', 'release shop']);
   expect(composition.parts).toEqual({
     ...(await site.live()).parts,
     shop: site.versions['shop with one more page'],
     shell: site.versions['shell says hello'],
   });
-  expect(said[0]).toBe('what is live, with shop from the sources here');
+  expect(said[0]).toBe('what is live, with shell, shop from the sources here');
   expect([await site.storage.list(''), await findLive(site.storage)]).toEqual(before);
 });
 

@@ -1,60 +1,105 @@
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import { containerName, type FragmentId, type Release } from '@site/contracts';
 import { startDevServer } from '../build/dev-server';
+import { compose, readChoice, readComposition } from '../compose';
 import { findLive, type MixedSite } from '../live';
-import { OverlayStorage } from '../storage';
+import { OverlayStorage, type Storage } from '../storage';
 import { openContact } from './contact';
-import type { Progress } from './progress';
 import { createLog, PublishedSite } from '../publish';
-import { type CommandContext, openContext, requireParts } from './context';
+import { type CommandContext, getLive, openContext, requireParts } from './context';
 import { deploy } from './deploy';
-import { composeDraft } from './draft';
-import { refuseBusyPort } from './busy-port';
+import { hostOf, refuseBusyPort } from './busy-port';
+import { releaseAll, versionsOf } from './release';
 import { serveUntilStopped } from './serve-until-stopped';
-import { listParts, type Part, UserError } from '../checkout';
+import { listParts, type Part, reasonOf } from '../checkout';
 
 /**
- * `npm run dev [-- <part> …]`: the live site with these remotes (default all) from their sources. All of it stays in
- * memory.
+ * `npm run dev [-- <part> …]`: the live site with the shell and these remotes (default all) from their sources. All of
+ * it stays in memory.
  */
 export async function dev(names: readonly string[]): Promise<void> {
   const context = await openContext();
   const { settings, progress } = context;
-  const remotes = names.length > 0 ? requireParts(names) : listParts().filter(({ isShell }) => !isShell);
-  if (remotes.some(({ isShell }) => isShell))
-    throw new UserError(
-      'The shell has no development server: npm run dev -- <remote> builds it as it is now, npm start does for good.',
-    );
+  const all = listParts();
+  const named = names.length > 0 ? requireParts(names) : all;
+  const parts = all.filter((part) => part.isShell || named.some(({ name }) => name === part.name));
   await refuseBusyPort(settings, true);
   const log = createLog(settings.log);
-  const { storage, composition } = await composeForDevelopment(context, remotes);
-  const entrance = await startDevServers(remotes, progress);
+  const { storage, composition } = await composeForDevelopment(context, parts);
   const contact = openContact(settings, composition.config, log, { isBeside: true });
   const site = PublishedSite.publish({ storage, log }, composition.id);
-  await serveUntilStopped(settings, site, contact, { isLocal: true, entrance, log });
-  process.exit(0); // Development servers would keep the process alive.
+  const front = async (port: number) => {
+    const shown = await site;
+    await shown.checkFolder(); // Its files first: a compiler leaves no time to read them.
+    const server = await startDevServer({ parts, port: settings.port, host: hostOf(settings, true), site: port });
+    progress.say(`${parts.map(({ name }) => name).join(', ')} from the sources here`);
+    watchRoutes(parts, async () => {
+      const { composition: next } = await composeForDevelopment(context, parts, storage);
+      if (next.id === shown.shown.composition) return;
+      await shown.change(next.id);
+      server.reload();
+    });
+    return server.url;
+  };
+  await serveUntilStopped({ ...settings, port: 0, host: undefined }, site, contact, { isLocal: true, front, log });
+  process.exit(0); // The development server would keep the process alive.
 }
 
-/** With the shell, where its sources are. Builds everything when nothing is live. */
-export async function composeForDevelopment(context: CommandContext, remotes: readonly Part[]): Promise<MixedSite> {
-  const storage = new OverlayStorage(context.storage);
-  const names = remotes.map(({ name }) => name);
+/** Calls `change`, once at a time. Routes are in documents and in the registry, not in scripts. */
+function watchRoutes(parts: readonly Part[], change: () => Promise<void>): void {
+  let last = Promise.resolve();
+  const changeNext = () => {
+    last = last.then(change).catch((error: unknown) => console.error(reasonOf(error)));
+  };
+  // The folder, because many editors replace the file.
+  for (const { dir } of parts) watch(join(dir, 'src'), (_, file) => file === 'routes.ts' && changeNext());
+}
+
+/** With these parts as their sources are now, in this draft. Builds everything when nothing is live. */
+export async function composeForDevelopment(
+  context: CommandContext,
+  parts: readonly Part[],
+  storage: Storage = new OverlayStorage(context.storage),
+): Promise<Pick<MixedSite, 'storage' | 'composition'>> {
+  const names = parts.map(({ name }) => name);
   if (await findLive(storage)) context.progress.say(`what is live, with ${names.join(', ')} from the sources here`);
   else {
     context.progress.say('nothing is live yet, so every part is built, as npm start does');
     await deploy({ ...context, storage });
   }
-  const shell = listParts().flatMap(({ name, isShell }) => (isShell ? [name] : []));
-  return composeDraft({ ...context, storage }, [...shell, ...names], { development: true });
+  const liveComposition = await readComposition(storage, (await getLive(storage)).composition);
+  const versions = versionsOf(await releaseAll(context, storage, names));
+  const config = { ...(await context.readConfig()), development: true as const };
+  const choice = await readChoice({ storage, config, liveComposition }, { ...liveComposition.parts, ...versions });
+  const isServed = ({ part }: Release) => parts.some(({ isShell }) => isShell) && names.includes(part);
+  const fragments = choice.releases.flatMap(fragmentsOf);
+  const releases = choice.releases.map((release) => (isServed(release) ? fromSources(release, fragments) : release));
+  const { commit, composition } = await compose({ ...choice, releases });
+  await commit();
+  return { storage, composition };
 }
 
-/** Resolves with the path that selects these parts, after compilation. */
-async function startDevServers(remotes: readonly Part[], progress: Progress): Promise<string> {
-  const uses: string[] = [];
-  const compiling: Promise<void>[] = [];
-  for (const part of remotes) {
-    const { url, whenCompiled } = await startDevServer(part);
-    uses.push(`use=${part.name}@${url}`);
-    compiling.push(whenCompiled.then(() => progress.say(`${part.name} from its sources on ${url}`)));
-  }
-  await Promise.all(compiling);
-  return `/?${uses.join('&')}`;
+function fragmentsOf({ part, modules }: Release): FragmentId[] {
+  const names = Object.keys(modules).flatMap((key) => /^fragments\/(.+)$/.exec(key)?.[1] ?? []);
+  return names.map((name): FragmentId => `${part}/fragments/${name}`);
+}
+
+/**
+ * With the scripts of the development server: one per part and module, without hashes, of which none is preloaded. Each
+ * page may use each fragment, because an edit may add one.
+ */
+function fromSources({ shell, ...release }: Release, uses: readonly FragmentId[]): Release {
+  const script = shell ? 'main.js' : `${containerName(release.part)}.js`;
+  const withoutScripts = <Each extends object>(all: Readonly<Record<string, Each>>) =>
+    Object.fromEntries(Object.entries(all).map(([key, each]) => [key, { ...each, scripts: [] }]));
+  return {
+    ...release,
+    files: [...release.files, { name: script, bytes: 0, brotli: 0, integrity: '' }],
+    modules: withoutScripts(release.modules),
+    routes: release.routes.map((route) => ({ ...route, uses })),
+    ...(shell
+      ? { shell: { ...shell, scripts: [script], provides: withoutScripts(shell.provides) } }
+      : { entry: script }),
+  };
 }

@@ -50,6 +50,6 @@ test('npm start installs compilers, and neither test runners nor the development
   // Without React's types, a release would describe its fragments differently.
   const toServe = ['tsx', 'typescript', 'webpack', '@swc/core', 'esbuild', '@types/react', '@types/react-dom'];
   expect(toServe.filter(isForDevelopment)).toEqual([]);
-  const others = ['jest', 'eslint', 'prettier', 'webpack-dev-server'];
+  const others = ['jest', 'eslint', 'prettier', 'webpack-dev-server', 'react-refresh'];
   expect(others.filter((name) => !isForDevelopment(name))).toEqual([]);
 });

@@ -23,7 +23,7 @@ function addWork(program: Command): void {
   command(program, 'build', 'build parts whose sources changed', 'npx manzil build projects')
     .argument('[parts...]', 'names of parts; without any, all')
     .action(async (parts: string[]) => (await import('./build')).build(parts));
-  command(program, 'dev', 'serve the site with remotes from their sources', 'npm run dev -- agency')
+  command(program, 'dev', 'serve the site with the shell and remotes from their sources', 'npm run dev -- agency')
     .argument('[remotes...]', 'names of remotes; without any, all')
     .action(async (remotes: string[]) => (await import('./dev')).dev(remotes));
   command(program, 'new', 'write a new remote that can be released', 'npx manzil new market-news')

@@ -10,8 +10,8 @@ export interface Shown {
   log: SiteLog;
   /** Listens on this machine only, unless `HOST` is set. */
   isLocal?: boolean;
-  /** Announced path; default `/`. */
-  entrance?: string;
+  /** Starts what answers before the site, which listens on this port. Resolves with the announced address. */
+  front?: (port: number) => Promise<string>;
 }
 
 /** Serves pages while the database opens, and announces the address when it is open; at Ctrl-C closes everything. */
@@ -19,7 +19,7 @@ export async function serveUntilStopped(
   settings: Settings,
   site: Promise<PublishedSite>,
   opening: Promise<Contact>,
-  { isLocal = false, entrance = '', log }: Shown,
+  { isLocal = false, front, log }: Shown,
 ): Promise<void> {
   opening.catch(() => undefined); // Thrown where it is awaited.
   const signal = nextSignal(); // Before anything is open: it may come while the database opens.
@@ -42,8 +42,9 @@ export async function serveUntilStopped(
     throw error;
   });
   const { port } = server.address() as AddressInfo; // A listening TCP server has one.
+  const url = (await front?.(port)) ?? `http://localhost:${port}`;
   console.log(`\nContact requests: ${contact.place}`);
-  console.log(`\nManzil is on http://localhost:${port}${entrance}   (Ctrl-C ends it)\n`);
+  console.log(`\nManzil is on ${url}   (Ctrl-C ends it)\n`);
   await stop(server, await signal, settings.drainSeconds);
   await contact.close();
   await log.drain();

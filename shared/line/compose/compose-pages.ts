@@ -119,7 +119,7 @@ async function writePage(input: PagesInput, renderer: Renderer, task: PageTask):
 }
 
 function integrityIn({ parts }: SitePlan, url: string): string {
-  for (const { integrity } of Object.values(parts)) if (integrity[url]) return integrity[url];
+  for (const { integrity } of Object.values(parts)) if (integrity[url] !== undefined) return integrity[url];
   throw new Error(`No release has a hash for ${url}.`);
 }
 

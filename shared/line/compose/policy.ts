@@ -13,12 +13,17 @@ export interface PolicyInput {
   frames: readonly string[];
 }
 
-/** Additional sources for development servers on this machine. */
-const developmentSources: Readonly<Record<string, readonly string[]>> = {
-  'script-src': ['http://localhost:*'],
-  'img-src': ['http://localhost:*'],
-  'connect-src': ['http://localhost:*', 'ws://localhost:*'],
-};
+/**
+ * What development adds: webpack-dev-server's socket and its overlay, one for each part; and Emotion's rules, which it
+ * writes as text then. A hash would forbid unlisted text.
+ */
+function developmentDirectives(config: SiteConfig): Record<string, readonly string[]> {
+  return {
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'connect-src': ["'self'", 'ws://localhost:*', ...connections(config)],
+    'trusted-types': [trustedTypesPolicy, 'webpack-dev-server#overlay', "'allow-duplicates'"],
+  };
+}
 
 /** The content security policy of one page: only hashed inline code, only own sources. */
 export function contentSecurityPolicy({ styles, scripts = [], config, frames }: PolicyInput): string {
@@ -37,9 +42,8 @@ export function contentSecurityPolicy({ styles, scripts = [], config, frames }: 
     'require-trusted-types-for': ["'script'"],
     'trusted-types': [trustedTypesPolicy],
   };
-  const more = config.development ? developmentSources : {};
-  return Object.entries(directives)
-    .map(([name, values]) => [name, ...values, ...(more[name] ?? [])].join(' '))
+  return Object.entries({ ...directives, ...(config.development ? developmentDirectives(config) : {}) })
+    .map(([name, values]) => [name, ...values].join(' '))
     .join('; ');
 }
 

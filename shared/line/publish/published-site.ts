@@ -90,7 +90,7 @@ export class PublishedSite {
   }
 
   /** Shows another composition when all of it is published. */
-  protected async change(composition: string): Promise<void> {
+  async change(composition: string): Promise<void> {
     const before = this.#shown.folder;
     const next = await this.#publish(composition, {});
     await next.files;

@@ -11,7 +11,7 @@ const require = createRequire(import.meta.url);
 /** Assets have equal names in browser and Node builds. */
 const assetName = '[name].[contenthash:8][ext]';
 
-export function baseConfig(context: string, mode: 'production' | 'development'): Configuration {
+export function baseConfig(context: string, mode: 'production' | 'development', isRefreshed = false): Configuration {
   return {
     context,
     mode,
@@ -22,7 +22,7 @@ export function baseConfig(context: string, mode: 'production' | 'development'):
         // Importing an unknown picture fails the build.
         {
           test: /\.tsx?$/,
-          use: swcRule,
+          use: swcRule(isRefreshed),
           parser: { exportsPresence: 'error' },
         },
         ownScripts,
@@ -73,17 +73,17 @@ const ownScripts = {
   ],
 };
 
-/** Production JSX runtime, also in development: the shell is the live one. */
-const swcRule = {
+/** React Refresh needs the JSX runtime of development; beside a live shell, development has that of production. */
+const swcRule = (isRefreshed: boolean) => ({
   loader: require.resolve('swc-loader'),
   options: {
     env: { targets: browsers },
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic', development: false } },
+      transform: { react: { runtime: 'automatic', development: isRefreshed, refresh: isRefreshed } },
     },
   },
-};
+});
 
 /** Unimported pictures are dropped, which needs modules without side effects. */
 const images = {

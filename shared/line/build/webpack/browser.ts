@@ -7,6 +7,7 @@ import { licensesName, sourceMapsFolder } from '../build-cache';
 import { containerName } from '@site/contracts';
 import type { SharedConfig } from '../shared-modules';
 import { baseConfig } from './base';
+import { refreshEntry, refreshPlugin, sharedRefresh, withJsxOfDevelopment } from './refresh';
 import { chunkNameOf, PartFilesPlugin } from './part-files-plugin';
 import { federationEntry, StableIdsPlugin } from './stable-ids-plugin';
 import { root } from '../../checkout';
@@ -27,17 +28,19 @@ export interface BrowserBuild extends PartOptions {
   outDir: string;
   mode?: 'production' | 'development';
   publicPath?: string;
+  /** In development, with the shell's sources: an edited component keeps its state. */
+  isRefreshed?: boolean;
 }
 
 /** Federation: the shell provides shared modules, remotes consume them. */
 export function browserConfig(build: BrowserBuild): Configuration {
-  const { context, name, exposes, outDir, mode = 'production', publicPath } = build;
-  const base = baseConfig(context, mode);
+  const { context, name, exposes, outDir, mode = 'production', publicPath, isRefreshed = false } = build;
+  const base = baseConfig(context, mode, isRefreshed);
   return {
     ...base,
     name: `${name}-browser`,
     target: ['web', 'es2022'],
-    entry: exposes ? {} : { main: './src/main.tsx' },
+    entry: exposes ? {} : { main: [...(isRefreshed ? [refreshEntry] : []), './src/main.tsx'] },
     output: {
       path: outDir,
       filename: scriptName(mode),
@@ -47,23 +50,27 @@ export function browserConfig(build: BrowserBuild): Configuration {
       crossOriginLoading: 'anonymous',
       // Otherwise the next attempt gets a half-evaluated module from the cache.
       strictModuleExceptionHandling: true,
-      clean: true,
+      clean: mode === 'production', // Open pages request scripts of before an edit.
     },
     optimization: {
       ...base.optimization,
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
       // Short export names save 0.5 KB on every page.
-      ...(exposes ? {} : { splitChunks: shellChunks, mangleExports: 'size' as const }),
+      ...(exposes || mode === 'development' ? {} : { splitChunks: shellChunks, mangleExports: 'size' as const }),
+      // Otherwise the page would replace its modules by broken ones before those that mend them.
+      ...(mode === 'development' ? { emitOnErrors: false } : {}),
     },
     module: {
       ...base.module,
       rules: [...(base.module?.rules ?? []), plainEntry, unusedByEmotion],
     },
+    ...(isRefreshed && exposes ? { externals: sharedRefresh(name) } : {}),
     plugins: [
       federation(build, mode),
       new PartFilesPlugin(Object.keys(exposes ?? {})),
-      licenses(!exposes),
+      ...(mode === 'production' ? [licenses(!exposes)] : []),
+      ...(isRefreshed ? [refreshPlugin()] : []),
       ...(mode === 'production' && !exposes ? [compileHint()] : []),
       ...(mode === 'production' ? [new StableIdsPlugin(), privateSourceMaps()] : []),
     ],
@@ -150,7 +157,7 @@ const providesRuntime = join(
 /** Otherwise the version in the package.json of the working directory, which is not the same in every repository. */
 process.env.MF_BUILD_VERSION = '1.0.0';
 
-function federation({ name, exposes, shared }: PartOptions, mode: 'production' | 'development') {
+function federation({ name, exposes, shared, isRefreshed }: BrowserBuild, mode: 'production' | 'development') {
   return new ModuleFederationPlugin({
     name,
     ...(exposes
@@ -160,7 +167,7 @@ function federation({ name, exposes, shared }: PartOptions, mode: 'production' |
           library: { type: 'var', name: containerName(name) },
         }
       : {}),
-    shared,
+    shared: isRefreshed ? withJsxOfDevelopment(shared) : shared,
     shareStrategy: 'loaded-first',
     manifest: false,
     dts: false,

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
-import type { Configuration as DevServer } from 'webpack-dev-server';
-import { browserConfig, type PartOptions } from './browser';
+import { browserConfig, type BrowserBuild, type PartOptions } from './browser';
 import { nodeConfig } from './node';
 import { modulesIn } from '../../checkout';
 import { pathToFileURL } from 'node:url';
@@ -13,34 +12,20 @@ export { consumed, provided } from '../shared-modules';
 export interface BuildEnv {
   /** Default `dist` in the folder of the part. */
   out?: string;
-  /** Set by `webpack serve`: the browser build alone, for development. */
-  WEBPACK_SERVE?: boolean;
-  /** Of the development server; default 4201. */
-  port?: number;
+  /** For the development server. */
+  development?: Pick<BrowserBuild, 'publicPath' | 'isRefreshed'>;
 }
 
-export type PartConfig = (env?: BuildEnv) => (Configuration & { devServer?: DevServer })[];
+export type PartConfig = (env?: BuildEnv) => Configuration[];
 
 /** Two builds of a part: `browser/` with Module Federation, and `node/`, one file for prerendering. */
 export function partConfig(part: PartOptions): PartConfig {
-  return ({ out = join(part.context, 'dist'), WEBPACK_SERVE: isServed, port = 4201 } = {}) => {
-    const browser = { ...part, outDir: join(out, 'browser') };
-    if (!isServed) return [browserConfig(browser), nodeConfig({ ...part, outDir: join(out, 'node') })];
-    const served = browserConfig({ ...browser, mode: 'development', publicPath: `http://localhost:${port}/` });
-    return [{ ...served, devServer: devServer(port) }];
-  };
-}
-
-/** For a running site that allows development: `/?use=agency@http://localhost:4201`. */
-function devServer(port: number): DevServer {
-  return {
-    host: '127.0.0.1', // Unfinished work, for this machine only.
-    port,
-    hot: false, // Components of a container cannot be replaced by the shell's React.
-    liveReload: true,
-    static: false,
-    headers: { 'access-control-allow-origin': '*' },
-    client: { overlay: false, logging: 'none', webSocketURL: `ws://localhost:${port}/ws` },
+  return ({ out = join(part.context, 'dist'), development } = {}) => {
+    const mode = development ? 'development' : 'production';
+    return [
+      browserConfig({ ...part, ...development, outDir: join(out, 'browser'), mode }),
+      nodeConfig({ ...part, outDir: join(out, 'node') }),
+    ];
   };
 }
 
