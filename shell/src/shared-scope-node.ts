@@ -2,7 +2,7 @@ import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import * as router from '@site/runtime/router';
-import * as federation from '@site/runtime';
+import * as runtime from '@site/runtime';
 import * as core from '@site/ui/core';
 import * as media from '@site/ui/media';
 import * as cards from '@site/ui/cards';
@@ -14,7 +14,7 @@ export const sharedScope: Readonly<Record<string, unknown>> = {
   'react/jsx-runtime': jsxRuntime,
   'react-dom': reactDom,
   '@site/runtime/router': router,
-  '@site/runtime': federation,
+  '@site/runtime': runtime,
   '@site/ui/core': core,
   '@site/ui/media': media,
   '@site/ui/cards': cards,

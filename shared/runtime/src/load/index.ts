@@ -1,2 +1,2 @@
-export { RemoteLoader } from './host';
+export { RemoteLoader } from './remote-loader';
 export { addIntegrity, trustDevelopmentOrigin } from './script-loader';

@@ -1,5 +1,5 @@
 import { addIntegrity, scriptElement } from './script-loader';
-import { RemoteLoader } from './host';
+import { RemoteLoader } from './remote-loader';
 
 const id = 'projects/pages/project-list';
 const entry = '/_/projects/remoteEntry.01234567.js';
