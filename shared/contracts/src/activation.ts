@@ -17,7 +17,7 @@ export interface Activation {
    */
   pins?: Readonly<Record<string, string>>;
   /** Removed from the site until their next release. */
-  retired?: readonly string[];
+  removed?: readonly string[];
   by: Actor;
 }
 

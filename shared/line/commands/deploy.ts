@@ -7,7 +7,7 @@ import type { Progress } from './progress';
 import { listParts, type Part } from '../checkout';
 
 /**
- * Builds, releases, composes and activates these sources. Pinned and retired parts stay until their release. With
+ * Builds, releases, composes and activates these sources. Pinned and removed parts stay until their release. With
  * `isReleased` only when all is built and released: otherwise `undefined`, before anything is said or changed.
  */
 export async function deploy(context: CommandContext, { isReleased = false } = {}): Promise<Composition | undefined> {
@@ -51,10 +51,10 @@ async function putLive(
 
 function choose(
   built: Readonly<Record<string, string>>,
-  { pins = {}, retired = [] }: LiveState,
+  { pins = {}, removed = [] }: LiveState,
   progress: Progress,
 ): Record<string, string> {
-  const onSite = Object.entries(built).filter(([part]) => !retired.includes(part));
+  const onSite = Object.entries(built).filter(([part]) => !removed.includes(part));
   return Object.fromEntries(
     onSite.map(([part, version]) => {
       const held = pins[part];

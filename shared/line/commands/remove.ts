@@ -1,4 +1,4 @@
-import { activate, retire } from '../live';
+import { activate, markRemoved } from '../live';
 import { type CommonOptions, getLive, openContext, sayWarnings, unknownPart, withReason } from './context';
 import { UserError } from '../checkout';
 
@@ -16,7 +16,7 @@ export async function remove(part: string, options: CommonOptions = {}): Promise
     began,
     reason: withReason(`remove ${part}`, options),
     choose: (live) => without(live?.parts),
-    change: (state) => retire(state, [part]),
+    change: (state) => markRemoved(state, [part]),
   });
   sayWarnings(context.progress, warnings);
   console.log(`Live is composition ${composition.id}, without ${part}. npm run release -- ${part} puts it back.`);

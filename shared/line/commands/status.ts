@@ -18,7 +18,7 @@ export async function status(options: CommonOptions = {}): Promise<void> {
   } = await readComposition(storage, live.composition);
   const parts = (await readReleases(storage, versions)).map((release) => describe(release, live));
   const settings = settingsOf(config);
-  const { at: since, reason, retired: removed = [], by } = live;
+  const { at: since, reason, removed = [], by } = live;
   if (options.json)
     return console.log(JSON.stringify({ composition, since, reason, pages, parts, removed, by, settings }));
   console.log(`Composition ${composition}, live since ${since} (${plain(reason)}), ${pages} pages\n`);

@@ -5,4 +5,4 @@ export * from './live-site';
 export * from './mix';
 export * from './prune';
 export * from './rollback';
-export { type LiveState, lift, pin, retire } from './state';
+export { type LiveState, lift, pin, markRemoved } from './state';

@@ -33,7 +33,7 @@ export async function* walkActivations(
 /** `before` is the live entry that the caller saw. */
 export interface NewActivation extends Pick<
   Activation,
-  'composition' | 'parts' | 'reason' | 'restores' | 'part' | 'pins' | 'retired'
+  'composition' | 'parts' | 'reason' | 'restores' | 'part' | 'pins' | 'removed'
 > {
   before: Activation | undefined;
 }

@@ -3,7 +3,7 @@ import { UserError } from '../checkout';
 import type { Storage } from '../storage';
 import { walkActivations } from './live-log';
 
-type Placed = Pick<Activation, 'parts' | 'pins' | 'retired'>;
+type Placed = Pick<Activation, 'parts' | 'pins' | 'removed'>;
 
 /** Throws one sentence when `next` would undo what somebody has done to the same part since the command began. */
 export async function refuseLostUpdate(
@@ -30,6 +30,6 @@ function namesOf(...all: readonly Placed[]): string[] {
 }
 
 /** What visitors get of a part, and what keeps it. */
-function placeOf(part: string, { parts, pins, retired }: Placed = { parts: {} }): string {
-  return JSON.stringify([parts[part], pins?.[part], retired?.includes(part) ?? false]);
+function placeOf(part: string, { parts, pins, removed }: Placed = { parts: {} }): string {
+  return JSON.stringify([parts[part], pins?.[part], removed?.includes(part) ?? false]);
 }
