@@ -51,7 +51,7 @@ const pages: readonly (NoOpFormPage & { ids: string })[] = [
 ];
 
 for (const { ids, ...quiet } of pages) {
-  test(`typed values on ${quiet.path} go nowhere, not into a cache, and are gone on return @PROD-04 @RSET-04 @RSET-05 ${ids}`, async ({
+  test(`typed values on ${quiet.path} stay in the fields, and are gone on return @PROD-04 @RSET-04 @RSET-05 ${ids}`, async ({
     page,
   }) => {
     await expectQuiet(page, quiet);

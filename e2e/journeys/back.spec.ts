@@ -67,7 +67,7 @@ test('an unsent request stays on Back, and its errors go', async ({ page }) => {
   await expect.poll(() => scrollPosition(page)).toBe(300);
 });
 
-test('a visitor with a keyboard opens one project after another with a press each, from card to card', async ({
+test('with a keyboard a visitor opens one project after another by one press each', async ({
   page,
 }) => {
   await openHydrated(page, '/projects');

@@ -103,7 +103,7 @@ test.describe('as visitors have it', () => {
   test.use({ hydrates: 'as routes say' });
 
   test(
-    'the view of a visitor who only reads is in the log of the site, with its parts and its largest paint',
+    'the log has the view of a visitor who only reads, with its parts and largest paint',
     { tag: '@database' },
     async ({ page, site, guard }) => {
       const loaded = page.waitForResponse(beaconScript);

@@ -66,7 +66,7 @@ const sizeOf = async (locator: Locator) =>
   locator.evaluate(({ offsetWidth, offsetHeight }: HTMLElement) => [offsetWidth, offsetHeight]);
 
 test(
-  'Submit that is pressed early looks busy until it answers, and keeps its size and what was typed @CONT-11',
+  'an early Submit looks busy until it answers, and keeps its size and the typed text @CONT-11',
   sinceBusyLook,
   async ({ page }) => {
     const release = await holdScripts(page, /\/_\/shell\/main\..*\.js/);

@@ -31,7 +31,7 @@ async function countPresses(page: Page): Promise<Map<string, number>> {
 
 for (const { width, when } of widths) {
   test(
-    `every page that is looked for is three presses or fewer from the landing page, ${width} px wide`,
+    `at ${width} px every page is at most three presses from the landing page`,
     when,
     async ({ browser, site }) => {
       const context = await browser.newContext({

@@ -10,7 +10,7 @@ for (const { width, when } of widths) {
 
     for (const path of everyPath)
       test(
-        `a deep link to ${path} shows the whole page, hydrates without changes, and axe finds nothing @ROUT-27 @PROD-01`,
+        `a deep link to ${path} shows the page, hydrates without changes, and axe finds nothing @ROUT-27 @PROD-01`,
         { annotation: needs({ path }), ...(width < 1000 ? { tag: '@smoke' } : when) },
         async ({ page }) => {
           // In an empty page, whose policy allows to parse HTML.

@@ -1,7 +1,7 @@
 import { expect, test } from '../site/test';
 import { openHydrated } from '../site/widgets';
 
-test('a search filters the Madrid homes of the projects team, and Back restores the search before @MADR-01 @SPAN-04 @SPAN-06', async ({
+test('a search filters the Madrid homes, and Back restores the search before @MADR-01 @SPAN-04 @SPAN-06', async ({
   page,
 }) => {
   await openHydrated(page, '/overseas_spain');

@@ -22,7 +22,7 @@ const compiled = { timeout: 60_000 };
 const composed = { timeout: 180_000 };
 
 test(
-  'an edit of a fragment shows on another team’s page, which keeps what is typed, and a contact request stays on this machine',
+  'an edited fragment shows on another team’s page, which keeps the typed text',
   // Compiles the shell and two parts: a minute. The tutorial's test runs each time.
   { tag: ['@sources', '@slow'] },
   async ({ page, guard, sources: { checkout, run } }) => {

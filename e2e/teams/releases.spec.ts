@@ -12,7 +12,7 @@ test.use({ whole: true });
 const [before, after] = ['10 projects', '10 projects in all'];
 
 test(
-  'an open tab follows a release after one link, unless text is unsent; an altered one is refused',
+  'an open tab follows a release after one link, unless text is unsent',
   { tag: '@sources' },
   async ({ page, context, guard, sources }) => {
     // Two activations and one compilation, while other tests compile.

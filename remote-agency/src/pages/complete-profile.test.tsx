@@ -7,7 +7,7 @@ const chooser = () => screen.getByLabelText<HTMLInputElement>('Choose a company 
 const picture = () => screen.queryByRole('img', { name: 'Preview of your company picture' });
 const office = () => new File(['picture'], 'office.png', { type: 'image/png' });
 
-test('eight fields in three groups, with hints for browsers and phone keyboards; the second number is optional @PROF-02 @PROF-03', () => {
+test('eight fields in three groups have hints for browsers and phone keyboards @PROF-02 @PROF-03', () => {
   renderProfile();
   const fields = ['Company', 'Owner', 'Office'].map((name) =>
     within(screen.getByRole('group', { name }))

@@ -14,7 +14,7 @@ test('About has two sections and a picture beside them @BLOG-01 @BLOG-02 @ROUT-0
   expect(within(about).getByRole('img')).toHaveAccessibleName();
 });
 
-test('six cards show their topics, a picture, the fixed date and Read More, and open their articles @BLOG-03 @BLOG-04 @BLOG-05 @DATA-07', () => {
+test('six cards show topics, picture, date and Read More, and open their articles @BLOG-03 @BLOG-04 @BLOG-05 @DATA-07', () => {
   openBlog();
   const cards = listCards();
   expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([

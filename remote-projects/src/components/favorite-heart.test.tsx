@@ -43,7 +43,7 @@ test("a press on an outdated heart leaves another tab's save in place", async ()
   expect(getFavorites()).toEqual(['project:6']);
 });
 
-test('the note after saving stays while the visitor is on it, then goes; the number of the saved stays', () => {
+test('the note after saving stays while the visitor is on it; the number of saved stays', () => {
   jest.useFakeTimers();
   show();
   fireEvent.click(heart());

@@ -57,7 +57,7 @@ test('View All leads to all homes, and the form is headed Contact With An Agent 
   expect(screen.getByRole('heading', { level: 2, name: 'Contact With An Agent' })).toBeVisible();
 });
 
-test('saved homes and projects replace the empty state, in the order of saving, above the samples', () => {
+test('saved homes and projects replace the empty state, in the order of saving', () => {
   open(['project:6', 'property:2', 'property:9', 'property:99']);
   expect(screen.queryByText('What you save is listed here')).not.toBeInTheDocument();
   expect(names('Saved')).toEqual(['Lake City', 'Gulberg III', 'Amathus']);
@@ -103,7 +103,7 @@ test('a removal can be undone: the card comes back to its place', async () => {
   expect(screen.getByRole('heading', { name: 'Saved in this browser' })).toHaveFocus();
 });
 
-test('the last removal can be undone although the section is gone, and keeps what was saved since', async () => {
+test('the last removal can be undone, and what was saved since stays', async () => {
   const { user } = open(['property:1']);
   await user.click(heart('Saved', 'DHA Phase 6'));
   expect(screen.queryByRole('list', { name: 'Saved' })).not.toBeInTheDocument();

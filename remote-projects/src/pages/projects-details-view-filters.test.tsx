@@ -21,7 +21,7 @@ describe('a visitor who filters', () => {
     expect([...form].filter(([, value]) => value !== '')).toEqual([]);
   });
 
-  test('presses Buy, which is shown at first: the homes for sale follow, once however often pressed @PVIEW-02', async () => {
+  test('presses Buy, which is shown at first: the homes for sale follow, once @PVIEW-02', async () => {
     const { user, router } = open();
     const buy = panel().getByRole('radio', { name: 'Buy' });
     expect(buy).toBeChecked();
@@ -34,7 +34,7 @@ describe('a visitor who filters', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  test('chooses Rent, a type, beds and baths, each kept in the address, and gives beds up by the same press', async () => {
+  test('chooses Rent, a type, beds and baths; the address keeps each; a second press gives beds up', async () => {
     const { user, router } = open();
     await user.click(panel().getByRole('radio', { name: 'Rent' }));
     expect(cards()).toHaveLength(8);
@@ -122,7 +122,7 @@ describe('a visitor who filters', () => {
     expect(screen.getByText('Nothing matches “Gulbreg”. Closest:')).toBeVisible();
   });
 
-  test('keeps a price that is not understood, with a message until it is corrected, which is then grouped @PVIEW-05', async () => {
+  test('keeps a price that is not understood, with a message until it is corrected @PVIEW-05', async () => {
     const { user } = open();
     const to = panel().getByRole('textbox', { name: 'Price to' });
     await user.type(to, 'about 90');

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a visitor finds a form headed "Contact Us", and reads who reads it and not when the answer comes @CONT-01 @CONT-26', () => {
+test('a visitor finds a form headed "Contact Us", and reads who reads it @CONT-01 @CONT-26', () => {
   const { container, unmount } = openForm();
   expect(screen.getByRole('heading', { level: 2, name: 'Contact Us' })).toBeVisible();
   expect(screen.getByRole('form', { name: 'Contact Us' })).toBeVisible();
@@ -103,7 +103,7 @@ test.each([
   },
 );
 
-test('everything that is wrong is said at once, and each error disappears when its field is filled @CONT-08', async () => {
+test('all errors show at once, and each disappears when its field is filled @CONT-08', async () => {
   const { visitor } = openForm();
   await visitor.click(submitButton());
   for (const name of ['Name', 'Purpose', 'Email'] as const) expect(field(name)).toBeInvalid();
@@ -140,7 +140,7 @@ test.each([
   ['no rows', refusal(406, 'PGRST116', '0 rows')],
   ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])(
-  'a request that meets %s fails with the exact sentence, keeps everything, and can be sent again @CONT-16 @CONT-17 @CONT-18 @API-06',
+  'a request that meets %s fails with the exact sentence, and can be sent again @CONT-16 @CONT-17 @CONT-18 @API-06',
   async (_, answer) => {
     const { visitor } = openForm();
     database.mockImplementation(async () => answer());

@@ -37,7 +37,7 @@ const cases = answersAfter.flatMap((answer) =>
 );
 
 test.each(cases)(
-  'two presses by %s on a request that is answered after %i ms are one request with one answer @CONT-13 @CONT-19',
+  'two presses by %s, answered after %i ms, are one request with one answer @CONT-13 @CONT-19',
   async (kind, answer) => {
     for (const gap of secondPresses) {
       database.mockClear();
@@ -72,7 +72,7 @@ test('a double click on a request that fails is one attempt, and the next press 
   expect(database).toHaveBeenCalledTimes(2);
 });
 
-test('a second after a success an empty form is told what it needs, and before it a form with words in it', async () => {
+test('a second after a success an empty form gets its errors; a form with words at once', async () => {
   openForm();
   fillInAtOnce();
   fireEvent.click(submitButton());

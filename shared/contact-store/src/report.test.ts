@@ -34,7 +34,7 @@ async function send(body: unknown, method = 'POST') {
   return (await fetch(`http://127.0.0.1:${port}/`, { method, body: method === 'POST' ? text : undefined })).status;
 }
 
-test('a report is a line for its view, each failure and each vital, with the names of OpenTelemetry', async () => {
+test('view, failures and vitals of a report are lines with OpenTelemetry’s names', async () => {
   expect(await send({ ...bad, vitals: [{ name: 'LCP', value: 900, part: projects }], userAgent: 'Mozilla' })).toBe(204);
   const about = { 'url.path': '/projects', 'deployment.id': 'c'.repeat(43) };
   const service = { 'service.name': 'projects', 'service.version': '1.0.0-aaaaaaaa' };

@@ -69,7 +69,7 @@ test.each(['images/gate-480.avif', 'images/manifest.json', 'src/pages/small.tsx'
   },
 );
 
-test('into a remote is compiled what it depends on, and what that depends on, without what the shell provides', () => {
+test('a build depends on what is compiled into it, without what the shell provides', () => {
   const remote = (dependencies: Record<string, string>) => ({ dependencies, site: { part: 'agency' } });
   expect(compiledInto(remote({ '@site/contact-form': '1.0.0', '@site/ui': '1.0.0', react: '19.3.1' }))).toEqual([
     'shared/contact-form',

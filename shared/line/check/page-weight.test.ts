@@ -65,7 +65,7 @@ describe('a page over its budget', () => {
   const heavy = { weight: weightOf(page + home(), 30_000) };
   const sentence = expect.stringContaining('30.0 KB of HTML');
 
-  it('is refused when something on it is new, also of another part, and a warning when nothing is', async () => {
+  it('is refused when a part on it is new, and a warning when none is', async () => {
     expect(await check(heavy)).toEqual(refused(sentence));
     expect(await check(heavy, { live: releases })).toEqual(warned(sentence));
     const all = [...releases, remoteRelease('projects')];

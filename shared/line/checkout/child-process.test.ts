@@ -6,7 +6,7 @@ import { Child } from './child-process';
 
 const folder = newFolder();
 
-test('a process that runs out of memory is told with its last words, and the next question starts another', async () => {
+test('an error has the last words of a process without memory; the next question starts another', async () => {
   const entry = join(folder, 'child.mjs');
   const code = `process.on('message', ({ word }) => {
     if (word) return process.send({ done: word });

@@ -105,7 +105,7 @@ test('npx manzil release records why', async () => {
   expect((await findLive(site.storage))?.reason).toMatch(/^release shop .*: one more page$/);
 });
 
-test('npm run release -- --dry-run names the changed pages, and npx manzil remove who needs a part', async () => {
+test('release --dry-run names the changed pages, and remove names who needs a part', async () => {
   const before = [await findLive(site.storage), await site.storage.list('')];
   const said: string[] = [];
   jest.spyOn(process.stdout, 'write').mockImplementation((text) => said.push(String(text)) > 0);

@@ -64,7 +64,7 @@ test('both containers have the Node of .nvmrc', () => {
   expect(read('.devcontainer/devcontainer.json')).toMatch(new RegExp(`"image": "node:${version}\\b`));
 });
 
-test('every package with an install script is listed, here and for own repositories: npm asks for others', () => {
+test('every package with an install script is listed, here and for own repositories', () => {
   const { packages } = JSON.parse(read('package-lock.json')) as {
     packages: Record<string, { hasInstallScript?: boolean }>;
   };

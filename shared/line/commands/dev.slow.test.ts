@@ -22,7 +22,7 @@ beforeEach(() => {
   steps = useCheckout(site, ['shell says hello', 'catalogue in other words', 'shop with one more page', 'entry']);
 });
 
-it('npm run dev builds only the named remote and the shell, puts nothing live and stores nothing', async () => {
+it('npm run dev builds the named remote and the shell, and stores nothing', async () => {
   const before = [await site.storage.list(''), await findLive(site.storage)];
   const parts = [site.partOf('shell says hello'), site.partOf('shop')];
   const { composition } = await composeForDevelopment(contextOf(site, said), parts);

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const read = (file: string) => readFile(join(folder, file), 'utf8');
 
-it('writes other versions for a static host, kept from search engines, and leaves the live site', async () => {
+it('writes other versions for a static host, without search engines; the live site stays', async () => {
   const before = [await findLive(site.storage), await site.storage.list('')];
   await preview([`shop@${site.versions['shop with one more page']}`], { to: folder });
   expect(await read('public/pricing/index.html')).toContain('<html');

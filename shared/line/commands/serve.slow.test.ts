@@ -183,7 +183,7 @@ describe('contact requests', () => {
     return { problems: () => memory.problems, port, send, close };
   }
 
-  it('are refused while pages are served and the database cannot be opened, and stored once it can', async () => {
+  it('are refused while the database cannot be opened, and stored once it can', async () => {
     const { problems, port, send, close } = await open(join(folder, 'damaged'));
     expect((await ask(port, '/')).status).toBe(200);
     expect(JSON.parse((await ask(port, '/_/health')).body)).toMatchObject({ ready: true, contact: 'unavailable' });

@@ -35,7 +35,7 @@ async function loadedBy(name: string): Promise<string> {
   return stdout;
 }
 
-test('npm start loads the server only after it has begun, and the process that serves loads no compiler', async () => {
+test('npm start loads the server after it has begun; the serving process loads no compiler', async () => {
   expect(await loadedBy('start')).not.toContain('node_modules/pino/');
   const loaded = await loadedBy('serve-until-stopped');
   expect(loaded).toContain('node_modules/pino/');

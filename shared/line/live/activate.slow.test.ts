@@ -30,7 +30,7 @@ function meetingAtTheLog(storage: Storage, count = 2): Storage {
 }
 
 describe('teams who release at the same moment', () => {
-  it('all go live, each in one entry, and read no script a second time when they are composed again', async () => {
+  it('all go live, each in one entry, and read no script twice when they are composed again', async () => {
     const meeting = meetingAtTheLog(site.storage, 3);
     const teams = await eachOf(['shop', 'catalogue', 'entry'] as const, async (name) => {
       const { part, version } = await site.derive(name, { release: () => ({ owner: `team-${name}` }) });
@@ -84,7 +84,7 @@ describe('teams who release at the same moment', () => {
   });
 });
 
-test('a composition stored without a browser is inspected before a release puts it live, and once', async () => {
+test('a composition that was stored without a browser is inspected once, before it goes live', async () => {
   const parts = { shop: site.versions['shop with one more page'] };
   await site.goLive(parts);
   for (const _ of ['stored before', 'inspected before']) {

@@ -40,7 +40,7 @@ it('a page that does not exist has no canonical address', () => {
   expect(content('meta[name=robots]')).toBe('noindex');
 });
 
-it('a link to a project has its absolute address and its picture, which do not stay for the page that follows', () => {
+it('a link to a project has its address and picture, which the next page does not keep', () => {
   const project: DocumentHead = { ...projects, canonical: '/project_details/6', image: '/_/projects/project-06.jpg' };
   writeHead(project, 'https://manzil.example');
   expect(content('meta[property="og:url"]')).toBe('https://manzil.example/project_details/6');

@@ -40,7 +40,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('the picture changes every 3000 ms and begins again after the last one, until the gallery is left @PDET-14', () => {
+test('the picture changes every 3000 ms, after the last to the first, until the visitor leaves @PDET-14', () => {
   const { unmount } = show();
   expect(shown()).toBe('gate');
   wait(2999);

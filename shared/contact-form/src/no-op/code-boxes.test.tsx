@@ -59,7 +59,7 @@ test.each([
   expect(boxes[focused]).toHaveFocus();
 });
 
-test('a pin is masked, is not a password field, and is distributed when it was typed before hydration @OTPC-03', () => {
+test('a pin is masked without a password field, also when it was typed before hydration @OTPC-03', () => {
   renderPage(<CodeBoxes label="Card pin" length={4} mask oneTime={false} />);
   const boxes = screen.getAllByRole<HTMLInputElement>('textbox');
   expect(boxes.map((box) => [box.type, box.autocomplete])).toEqual(Array(4).fill(['text', 'off']));

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderPage } from '@manzil/line/page-tests';
 import { NoOpForm } from './no-op-form';
 
-test('a browser without JavaScript has nothing to send, nowhere to send it, and nothing to complain about @RSET-04', () => {
+test('without JavaScript a browser has nothing to send and nowhere to send it @RSET-04', () => {
   renderPage(
     <NoOpForm label="Question" note="Nothing is sent." action="Ask" next="/next">
       <input aria-label="Name" />

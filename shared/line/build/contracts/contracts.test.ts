@@ -38,7 +38,7 @@ describe('paths', () => {
   const house =
     'export const house = (city: string | number, id: string | number) => `/houses/${city}/${id}` as const;\n';
 
-  test('are one constant per named route; a team renames its own, and those of a part that is gone go', () => {
+  test('are one constant per named route; a team renames its own; those of a lost part go', () => {
     expect(generate()).toEqual(['paths.ts', 'fragments.ts']);
     expect(read('paths.ts')).toBe(`\n// houses\n${house}\n// shop\nexport const home = '/';\n`);
     routesOf('shop', "{ path: '/start', name: 'startPage', page: 'home' }");

@@ -43,7 +43,7 @@ test('a team gets a repository with one part, its tests, an owner and a workflow
   ]);
 });
 
-test('the repository has the line, its tools, and packages of the shared code and of a moved part', () => {
+test('the repository has the line, its tools, and the packages of shared code and a moved part', () => {
   const [moved, checkout] = [
     newFolder(),
     newFolder({ 'remote-old/package.json': '{"dependencies":{"left":"1.0.0"}}' }),

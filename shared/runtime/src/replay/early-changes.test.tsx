@@ -111,7 +111,7 @@ test('a second render moves neither the text nor what is selected in it', async 
   expect(known()).toHaveProperty('text', 'Gulberg');
 });
 
-test('an unchanged page waits for its visitor, and an unchanged field is not written, which would end a composition', async () => {
+test('an unchanged page waits for its visitor, and an unchanged field is not written', async () => {
   const module = open(<Filters />);
   runReplay();
   expect(module.hasAttribute('data-pressed')).toBe(false);

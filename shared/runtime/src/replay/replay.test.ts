@@ -145,7 +145,7 @@ test('a press on a toggle that is already in the wanted state, or on what has go
 const click = (detail: number, init: MouseEventInit = {}) =>
   new MouseEvent('click', { bubbles: true, cancelable: true, detail, ...init });
 
-test('a press on a photograph waits for the dialog, and does not open its file before or while it runs', () => {
+test('a press on a photograph waits for the dialog, and never opens its file', () => {
   const photo = element('#photo');
   const onPress = jest.fn();
   photo.addEventListener('click', onPress);
@@ -239,7 +239,7 @@ test('a press in a module that never hydrates is left to the browser', () => {
   expect(onPress).toHaveBeenCalledTimes(1);
 });
 
-test('a module whose code failed is marked until it hydrates, and the document while first scripts are late', () => {
+test('a failed module is marked until it hydrates, the document while first scripts are late', () => {
   const module = element('[data-module]');
   module.dispatchEvent(new Event('shell:failed', { bubbles: true }));
   expect(module.dataset).toHaveProperty('failed');
