@@ -67,9 +67,7 @@ test('an unsent request stays on Back, and its errors go', async ({ page }) => {
   await expect.poll(() => scrollPosition(page)).toBe(300);
 });
 
-test('with a keyboard a visitor opens one project after another by one press each', async ({
-  page,
-}) => {
+test('with a keyboard a visitor opens one project after another by one press each', async ({ page }) => {
   await openHydrated(page, '/projects');
   const cards = page.getByRole('article').getByRole('link');
   await cards.first().focus();

@@ -12,9 +12,7 @@ for (const { path, ids, list, count, height, rows } of [
   { path: '/blog', ids: '@CARD-05', list: 'Blog', count: 6, height: 400, rows: { 390: 1, 700: 2, 800: 3, 1280: 3 } },
   { path: '/projects', ids: '@CARD-04', list: 'Projects', count: 10, height: 374, rows: { 390: 1, 700: 2, 1280: 4 } },
 ]) {
-  test(`cards on ${path} are ${height} px high, more in a wider row @CARD-03 @CARD-07 ${ids}`, async ({
-    page,
-  }) => {
+  test(`cards on ${path} are ${height} px high, more in a wider row @CARD-03 @CARD-07 ${ids}`, async ({ page }) => {
     await page.goto(path);
     const cards = page.getByRole('list', { name: list }).getByRole('article');
     await expect(cards).toHaveCount(count);

@@ -30,22 +30,18 @@ async function countPresses(page: Page): Promise<Map<string, number>> {
 }
 
 for (const { width, when } of widths) {
-  test(
-    `at ${width} px every page is at most three presses from the landing page`,
-    when,
-    async ({ browser, site }) => {
-      const context = await browser.newContext({
-        baseURL: site.url,
-        javaScriptEnabled: false,
-        viewport: { width, height: 900 },
-      });
-      const page = await context.newPage();
-      await page.route('**', (route) =>
-        route.request().resourceType() === 'document' ? route.continue() : route.abort(),
-      );
-      const presses = await countPresses(page);
-      await context.close();
-      expect(everyPath.filter((path) => !presses.has(path) && !entered.includes(path))).toEqual([]);
-    },
-  );
+  test(`at ${width} px every page is at most three presses from the landing page`, when, async ({ browser, site }) => {
+    const context = await browser.newContext({
+      baseURL: site.url,
+      javaScriptEnabled: false,
+      viewport: { width, height: 900 },
+    });
+    const page = await context.newPage();
+    await page.route('**', (route) =>
+      route.request().resourceType() === 'document' ? route.continue() : route.abort(),
+    );
+    const presses = await countPresses(page);
+    await context.close();
+    expect(everyPath.filter((path) => !presses.has(path) && !entered.includes(path))).toEqual([]);
+  });
 }
