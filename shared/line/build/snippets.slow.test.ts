@@ -37,7 +37,7 @@ test('the code in the documents compiles', () => {
     const text = snippets.get(path);
     return text === undefined ? getSourceFile(path, ...rest) : ts.createSourceFile(path, text, rest[0], true);
   };
-  const declarations = fileNames.filter((path) => path.endsWith('.d.ts'));
+  const declarations = fileNames.filter((path) => /\.d\.ts$|\/fragment-props\.ts$/.test(path));
   const program = ts.createProgram(
     [...declarations, ...snippets.keys()],
     { ...options, noEmit: true, incremental: false, tsBuildInfoFile: undefined, noUnusedLocals: false },

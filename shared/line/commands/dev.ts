@@ -95,7 +95,7 @@ function fromSources({ shell, ...release }: Release, uses: readonly FragmentId[]
     Object.fromEntries(Object.entries(all).map(([key, each]) => [key, { ...each, scripts: [] }]));
   return {
     ...release,
-    files: [...release.files, { name: script, bytes: 0, brotli: 0, integrity: '' }],
+    files: [...release.files, { name: script, bytes: 0, brotli: 0, integrity: '', sri: '' }],
     modules: withoutScripts(release.modules),
     routes: release.routes.map((route) => ({ ...route, uses })),
     ...(shell

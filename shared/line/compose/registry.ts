@@ -122,7 +122,7 @@ function describePart(release: Release): PartRecord {
     version: release.version,
     entry: release.entry ? fileUrl(release.part, release.entry) : '',
     integrity: Object.fromEntries(
-      release.files.flatMap(({ name, sri }) => (sri ? [[fileUrl(release.part, name), sri]] : [])),
+      release.files.flatMap(({ name, sri }) => (sri === undefined ? [] : [[fileUrl(release.part, name), sri]])),
     ),
   };
 }
