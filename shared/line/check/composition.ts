@@ -14,10 +14,9 @@ export interface CompositionCheck {
 
 /** Checks the pages of a draft: weights and links, then, if these are right, the changed pages in a browser. */
 export async function checkComposition(draft: Draft, { budgets, browser }: CompositionCheck): Promise<CheckReport> {
-  const pages = await eachOf(draft.rendered, (page) => {
-    const weight = draft.config.development ? undefined : page.weight;
-    return checkPage({ ...page, weight }, { ...draft, budgets }, (path) => weighLive(draft, path));
-  });
+  const pages = await eachOf(draft.rendered, (page) =>
+    checkPage(page, { ...draft, budgets }, (path) => weighLive(draft, path)),
+  );
   const report = mergeReports([...pages, checkLinks(draft)]);
   const isOpened = browser && report.refusals.length === 0;
   return isOpened ? mergeReports([report, await openOnce(draft, browser)]) : report;

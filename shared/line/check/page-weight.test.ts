@@ -78,10 +78,6 @@ describe('a page over its budget', () => {
     expect(await check(heavy, { budgets: 'warn' })).toEqual(warned(sentence));
   });
 
-  it('is not judged in development', async () => {
-    expect(await check({ weight: undefined })).toEqual({ refusals: [], warnings: [] });
-  });
-
   it.each([
     [29.8, warned(sentence)],
     [29.5, refused(sentence)],

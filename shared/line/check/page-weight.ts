@@ -47,15 +47,12 @@ const excesses: Record<keyof PageFigures, (now: number) => string> = {
   requests: (now) => `asks for ${now} files beside its pictures; ${pageBudget.requests} are allowed.`,
 };
 
-/** Without a weight in development, whose builds are larger. */
-type CheckedPage = Omit<RenderedPage, 'weight'> & { weight: WeighedPage | undefined };
-
 /**
  * A page over budget is refused when it is heavier than live, because a limit may be newer than the live release; and a
  * known instance that looks like an unknown one. Pages without a candidate get warnings.
  */
 export async function checkPage(
-  { path, part = 'shell', parts, body, unknownBody, weight }: CheckedPage,
+  { path, part = 'shell', parts, body, unknownBody, weight }: RenderedPage,
   choice: Releases & { budgets?: 'refuse' | 'warn' | undefined },
   weighLive: (path: string) => Promise<PageFigures | undefined>,
 ): Promise<CheckReport> {
@@ -67,7 +64,7 @@ export async function checkPage(
     body === unknownBody
       ? [`${subject} looks like an address that does not exist. Does the page read the parameter that its route names?`]
       : [];
-  const figures = Object.entries(weight ? weigh(weight, releases) : {}) as [keyof PageFigures, number][];
+  const figures = Object.entries(weigh(weight, releases)) as [keyof PageFigures, number][];
   const over = figures.filter(([figure, now]) => now > pageBudget[figure]);
   const isJudged = isNew && budgets !== 'warn' && over.length > 0;
   const live = isJudged ? await weighLive(path) : undefined;
