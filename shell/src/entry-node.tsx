@@ -13,9 +13,8 @@ import { ModuleStore, type RemoteModuleNamespace } from '@site/runtime/hydrate';
 import { SiteProvider } from '@site/ui/core';
 import type { RenderedPage } from './document/write-document';
 import { Pending } from './frame/unavailable';
-import type { LoadedPage } from './router/page';
 import { headOf } from './router/head';
-import { SiteRegistry } from './router/site-registry';
+import { SiteRegistry, type LoadedPage } from './router/site-registry';
 import { siteRoutes } from './site';
 
 export { sharedScope as shared } from './shared-scope-node';

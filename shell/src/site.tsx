@@ -25,8 +25,7 @@ import { Unavailable } from './frame/unavailable';
 import { NotFoundPage } from './pages/not-found-page';
 import { UnexpectedErrorPage } from './pages/unexpected-error-page';
 import { usePage } from './router/load-page';
-import type { PageMatch } from './router/page';
-import type { SiteRegistry } from './router/site-registry';
+import type { PageMatch, SiteRegistry } from './router/site-registry';
 
 const rootRoute = 'root';
 

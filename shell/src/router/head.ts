@@ -1,5 +1,5 @@
 import { siteName, type PageHead } from '@site/contracts';
-import type { PageMatch } from './page';
+import type { PageMatch } from './site-registry';
 
 export interface DocumentHead extends PageHead {
   /** None for a page that does not exist. */

@@ -3,8 +3,7 @@ import { isShownAbovePage } from '@site/runtime';
 import type { ModuleStore } from '@site/runtime/hydrate';
 import { useMatches } from '@site/runtime/router';
 import type { LiveCheck } from './live-check';
-import type { LoadedPage, PageAddress, PageMatch } from './page';
-import type { SiteRegistry } from './site-registry';
+import type { LoadedPage, PageAddress, PageMatch, SiteRegistry } from './site-registry';
 import { hasUnsentText } from './unsent-text';
 
 /** In the frame too: the route of the page is the last one. */

@@ -2,7 +2,7 @@ import type { RouteRecord } from '@site/contracts';
 import { headOf, notFoundHead } from './head';
 import { pageRoutes } from '../site';
 import { findAddress } from './load-page';
-import { describePage } from './page';
+import { describePage } from './site-registry';
 
 const home = { part: 'marketing', page: 'landing', title: 'Manzil: rent, buy, sell', description: 'Home.' };
 const reset = { part: 'account', page: 'reset-password', title: 'Reset password', description: 'Reset.' };

@@ -1,6 +1,8 @@
 import {
   partOf,
   type ContentName,
+  type ModuleId,
+  type PageHead,
   type PageRegistry,
   type PartRecord,
   type PartRegistry,
@@ -8,8 +10,32 @@ import {
   type RouteRecord,
 } from '@site/contracts';
 import { loadBudgetMs } from '@site/runtime/hydrate';
-import { describePage, type LoadedPage, type PageAddress } from './page';
 import { fetchLiveName, fetchPartRecord, fetchRegistry, fetchRelease } from './registry-files';
+
+type Params = Readonly<Record<string, string | undefined>>;
+
+/** What React Router matched: the path of the route, its parameters, and the path in the address. */
+export interface PageAddress {
+  pattern: string;
+  params: Params;
+  pathname: string;
+}
+
+export interface PageMatch {
+  route: RouteRecord;
+  params: Params;
+  id: ModuleId;
+  head: PageHead;
+  /** False for an unknown parameter: status 404. */
+  isKnown: boolean;
+}
+
+/** Data of each route. Without a match the page does not exist. */
+export interface LoadedPage {
+  match: PageMatch | undefined;
+  /** The registry could not be loaded, so the page may exist. */
+  isMissing: boolean;
+}
 
 export interface SiteRegistryOptions {
   pathname: string;
@@ -141,4 +167,17 @@ async function warnOfFailure(loading: Promise<unknown>): Promise<void> {
   } catch (error) {
     console.warn('The list of pages could not be loaded; the next navigation tries again.', error);
   }
+}
+
+export function describePage(route: RouteRecord, params: Params): PageMatch {
+  const instance = route.instances?.find((each) =>
+    Object.entries(each.params).every(([name, value]) => params[name] === value),
+  );
+  const isKnown = instance !== undefined || !route.instances;
+  const head = instance ?? (isKnown ? route : route.unknown);
+  return { route, params, id: `${route.part}/pages/${route.page}`, head: describe(head), isKnown };
+}
+
+function describe({ title = '', description = '', image, about }: Partial<PageHead> = {}): PageHead {
+  return { title, description, ...(image ? { image } : {}), ...(about ? { about } : {}) };
 }

@@ -1,6 +1,5 @@
 import { findAddress } from '../router/load-page';
-import type { LoadedPage, PageAddress } from '../router/page';
-import type { SiteRegistry } from '../router/site-registry';
+import type { LoadedPage, PageAddress, SiteRegistry } from '../router/site-registry';
 import { pageRoutes } from '../site';
 
 const addressIn = ({ routes }: SiteRegistry, pathname: string) => findAddress(pageRoutes(routes, jest.fn()), pathname);
