@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { everyPath } from '../site/paths';
-import { SearchPage } from '../projects/search-page';
-import { expect, test } from '../site/test';
-import { openHydrated } from '../site/widgets';
+import { everyPath } from '@site/e2e/paths';
+import { SearchPage } from '@site/e2e/search-page';
+import { expect, test } from '@site/e2e/test';
+import { openHydrated } from '@site/e2e/widgets';
 
 function sideways(page: Page): Promise<string[]> {
   return page.evaluate(() => {

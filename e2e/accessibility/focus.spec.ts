@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { everyPath } from '../site/paths';
-import { expect, needs, test } from '../site/test';
-import { openHydrated } from '../site/widgets';
+import { everyPath } from '@site/e2e/paths';
+import { expect, needs, test } from '@site/e2e/test';
+import { openHydrated } from '@site/e2e/widgets';
 
 /** Presses of a key in one direction. */
 const most = 60;

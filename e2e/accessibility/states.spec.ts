@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { answerMap } from '../projects/map';
-import { expect, test } from '../site/test';
-import { openHydrated } from '../site/widgets';
+import { answerMap } from '@site/e2e/map';
+import { expect, test } from '@site/e2e/test';
+import { openHydrated } from '@site/e2e/widgets';
 
 /** Pages with controls that can be selected. */
 const paths = [

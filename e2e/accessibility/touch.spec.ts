@@ -1,6 +1,6 @@
-import { SearchPage } from '../projects/search-page';
-import { expect, test } from '../site/test';
-import { openHydrated, phone, swipe, swipeAcross } from '../site/widgets';
+import { SearchPage } from '@site/e2e/search-page';
+import { expect, test } from '@site/e2e/test';
+import { openHydrated, phone, swipe, swipeAcross } from '@site/e2e/widgets';
 
 test.use({ ...phone, contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,6 +1,6 @@
 import { paths } from '@site/contracts';
-import { test } from '../site/test';
-import { expectQuiet, expectQuietWithoutScripts, type NoOpFormPage } from './no-op-form';
+import { test } from '@site/e2e/test';
+import { expectQuiet, expectQuietWithoutScripts, type NoOpFormPage } from '@site/e2e/no-op-form';
 
 const pages: readonly (NoOpFormPage & { ids: string })[] = [
   {

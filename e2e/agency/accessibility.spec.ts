@@ -1,7 +1,7 @@
-import { fillEverything, formOf, picture, type NoOpFormPage } from '../account/no-op-form';
-import { findViolations, widths } from '../site/axe';
-import { expect, test } from '../site/test';
-import { openHydrated } from '../site/widgets';
+import { fillEverything, formOf, picture, type NoOpFormPage } from '@site/e2e/no-op-form';
+import { findViolations, widths } from '@site/e2e/axe';
+import { expect, test } from '@site/e2e/test';
+import { openHydrated } from '@site/e2e/widgets';
 
 const filled: readonly NoOpFormPage[] = [
   {

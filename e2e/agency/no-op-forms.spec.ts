@@ -1,6 +1,6 @@
 import { paths } from '@site/contracts';
-import { expectQuiet, expectQuietWithoutScripts, type NoOpFormPage } from '../account/no-op-form';
-import { test } from '../site/test';
+import { expectQuiet, expectQuietWithoutScripts, type NoOpFormPage } from '@site/e2e/no-op-form';
+import { test } from '@site/e2e/test';
 
 const pages: readonly (NoOpFormPage & { ids: string })[] = [
   {

@@ -1,4 +1,4 @@
-import { expect, test, whenHydrated } from '../site/test';
+import { expect, test, whenHydrated } from '@site/e2e/test';
 
 test('a screen reader meets the comparison as a table, and a phone scrolls inside it @PRIC-06 @PRIC-07 @PRIC-08 @PRIC-09', async ({
   page,

@@ -1,6 +1,6 @@
-import { findOverlappingTexts } from '../site/overlapping-text';
-import { everyPath } from '../site/paths';
-import { expect, test } from '../site/test';
+import { findOverlappingTexts } from '@site/e2e/overlapping-text';
+import { everyPath } from '@site/e2e/paths';
+import { expect, test } from '@site/e2e/test';
 
 test(
   'no overlapping text, no overflow at 320 px, titles in view on a sideways phone',

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { findViolations } from '../site/axe';
-import { scrollPosition } from '../site/scrolling';
-import { expect, test } from '../site/test';
-import { openHydrated } from '../site/widgets';
+import { findViolations } from '@site/e2e/axe';
+import { scrollPosition } from '@site/e2e/scrolling';
+import { expect, test } from '@site/e2e/test';
+import { openHydrated } from '@site/e2e/widgets';
 
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const listDoubledIds = (page: Page) =>

@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 import { hydratedAttribute, moduleAttribute, partAttribute } from '@site/runtime/names';
-import { breakPart } from '../site/faults';
-import { expect, test } from '../site/test';
-import { openHydrated } from '../site/widgets';
+import { breakPart } from '@site/e2e/faults';
+import { expect, test } from '@site/e2e/test';
+import { openHydrated } from '@site/e2e/widgets';
 
 interface SentReport {
   page: string;

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { keepsAttribute, replayAttribute, partNoticeAttribute } from '@site/runtime/names';
-import { blockStorage } from '../site/block-storage';
-import { holdScripts } from '../site/script-faults';
-import { expect, needs, test, whenHydrated } from '../site/test';
+import { blockStorage } from '@site/e2e/block-storage';
+import { holdScripts } from '@site/e2e/script-faults';
+import { expect, needs, test, whenHydrated } from '@site/e2e/test';
 
 /** Shells that show recorded presses as busy. */
 const sinceBusyLook = { annotation: needs({ html: replayAttribute, of: '/overseas' }) };

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { everyPath } from '../site/paths';
-import { holdScripts } from '../site/script-faults';
-import { expect, needs, test } from '../site/test';
-import { arrivals, clearFields, openEarly, openHydrated, readFields, textFields, type Arrival } from '../site/typing';
-import { endText, manners, startText, type Manner } from '../site/typing-manners';
+import { everyPath } from '@site/e2e/paths';
+import { holdScripts } from '@site/e2e/script-faults';
+import { expect, needs, test } from '@site/e2e/test';
+import { arrivals, clearFields, openEarly, openHydrated, readFields, textFields, type Arrival } from '@site/e2e/typing';
+import { endText, manners, startText, type Manner } from '@site/e2e/typing-manners';
 
 test.use({ hydrates: 'as routes say' });
 

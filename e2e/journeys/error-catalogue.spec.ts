@@ -1,7 +1,7 @@
-import { everyPath } from '../site/paths';
-import { twoFrames } from '../site/scrolling';
-import { expect, test } from '../site/test';
-import { openHydrated } from '../site/widgets';
+import { everyPath } from '@site/e2e/paths';
+import { twoFrames } from '@site/e2e/scrolling';
+import { expect, test } from '@site/e2e/test';
+import { openHydrated } from '@site/e2e/widgets';
 
 const invalid = 'Please provide a valid name, email and purpose.';
 

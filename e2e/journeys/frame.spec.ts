@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { holdScripts } from '../site/script-faults';
-import { expect, test, whenHydrated } from '../site/test';
-import { openHydrated } from '../site/widgets';
+import { holdScripts } from '@site/e2e/script-faults';
+import { expect, test, whenHydrated } from '@site/e2e/test';
+import { openHydrated } from '@site/e2e/widgets';
 
 test('the bar shows the logo and exactly three links @HEAD-01 @HEAD-02 @HEAD-11', async ({ page }) => {
   await page.goto('/projects');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { everyPath } from '../site/paths';
-import { expect, test } from '../site/test';
+import { everyPath } from '@site/e2e/paths';
+import { expect, test } from '@site/e2e/test';
 
 test('every page has the one policy, and a hash for each of its scripts', async ({ request, capabilities }) => {
   const policies = new Set<string>();

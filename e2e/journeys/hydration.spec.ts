@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hydratedAttribute, moduleAttribute, rootId, startedAttribute } from '@site/runtime/names';
-import { expect, test, whenHydrated } from '../site/test';
-import { openHydrated } from '../site/widgets';
+import { expect, test, whenHydrated } from '@site/e2e/test';
+import { openHydrated } from '@site/e2e/widgets';
 
 test.use({ hydrates: 'as routes say' });
 

@@ -1,5 +1,5 @@
-import { expect, test } from '../site/test';
-import { openHydrated } from '../site/widgets';
+import { expect, test } from '@site/e2e/test';
+import { openHydrated } from '@site/e2e/widgets';
 
 test('the hero fills the screen @LAND-03', async ({ page }) => {
   await page.goto('/');

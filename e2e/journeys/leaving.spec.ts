@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hydratedAttribute, rootId } from '@site/runtime/names';
-import { expect, test } from '../site/test';
-import { phone } from '../site/widgets';
+import { expect, test } from '@site/e2e/test';
+import { phone } from '@site/e2e/widgets';
 
 test.use({ hydrates: 'as routes say' });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { appearsAttribute } from '@site/runtime/names';
-import { holdScripts } from '../site/script-faults';
-import { expect, test } from '../site/test';
+import { holdScripts } from '@site/e2e/script-faults';
+import { expect, test } from '@site/e2e/test';
 
 test.use({ hydrates: 'as routes say', viewport: { width: 390, height: 844 } });
 

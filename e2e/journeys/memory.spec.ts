@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { expect, test, whenHydrated } from '../site/test';
-import { openHydrated } from '../site/widgets';
+import { expect, test, whenHydrated } from '@site/e2e/test';
+import { openHydrated } from '@site/e2e/widgets';
 
 const round = ['/projects', '/project_details/6', '/blog', '/blog_details/2', '/'];
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { widths } from '../site/axe';
-import { everyPath } from '../site/paths';
-import { expect, test } from '../site/test';
+import { widths } from '@site/e2e/axe';
+import { everyPath } from '@site/e2e/paths';
+import { expect, test } from '@site/e2e/test';
 
 const mostPresses = 3;
 

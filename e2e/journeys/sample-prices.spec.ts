@@ -1,5 +1,5 @@
-import { everyPath } from '../site/paths';
-import { expect, test } from '../site/test';
+import { everyPath } from '@site/e2e/paths';
+import { expect, test } from '@site/e2e/test';
 
 /** `$90,000`, `$650 000`, `Rs. 90,000` */
 const amount = /(?:\$|€|Rs\.)\s?\d/;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test, whenHydrated, whenIdle } from '../site/test';
+import { expect, test, whenHydrated, whenIdle } from '@site/e2e/test';
 
 /** One press of a series, as the browser counts them. */
 async function press(page: Page, link: Locator, clickCount: number): Promise<void> {

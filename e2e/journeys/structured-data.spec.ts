@@ -1,5 +1,5 @@
-import { everyPath } from '../site/paths';
-import { expect, test } from '../site/test';
+import { everyPath } from '@site/e2e/paths';
+import { expect, test } from '@site/e2e/test';
 
 interface Node {
   '@type': string;

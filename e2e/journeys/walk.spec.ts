@@ -1,8 +1,8 @@
 import { hydratedAttribute } from '@site/runtime/names';
-import { findViolations, widths } from '../site/axe';
-import { everyPath } from '../site/paths';
-import { expect, needs, test, whenHydrated } from '../site/test';
-import { openHydrated } from '../site/widgets';
+import { findViolations, widths } from '@site/e2e/axe';
+import { everyPath } from '@site/e2e/paths';
+import { expect, needs, test, whenHydrated } from '@site/e2e/test';
+import { openHydrated } from '@site/e2e/widgets';
 
 for (const { width, when } of widths) {
   test.describe(`at ${width} px`, () => {

@@ -1,4 +1,4 @@
-import { expect, test } from '../site/test';
+import { expect, test } from '@site/e2e/test';
 
 test.use({ javaScriptEnabled: false });
 

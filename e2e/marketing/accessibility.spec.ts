@@ -1,6 +1,6 @@
-import { expect, test } from '../site/test';
-import { openHydrated } from '../site/widgets';
-import { findViolations, widths } from '../site/axe';
+import { expect, test } from '@site/e2e/test';
+import { openHydrated } from '@site/e2e/widgets';
+import { findViolations, widths } from '@site/e2e/axe';
 
 for (const { width, when } of widths) {
   test.describe(`at ${width} px`, when, () => {

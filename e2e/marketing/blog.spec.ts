@@ -1,4 +1,4 @@
-import { expect, test } from '../site/test';
+import { expect, test } from '@site/e2e/test';
 
 test('the side picture is beside About on a large screen, and below it on a phone @BLOG-01 @BLOG-02', async ({
   page,

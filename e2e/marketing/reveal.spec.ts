@@ -1,6 +1,6 @@
-import { scrollTo, twoFrames } from '../site/scrolling';
-import { expect, test } from '../site/test';
-import { openHydrated } from '../site/widgets';
+import { scrollTo, twoFrames } from '@site/e2e/scrolling';
+import { expect, test } from '@site/e2e/test';
+import { openHydrated } from '@site/e2e/widgets';
 
 interface Movement {
   card: number;

@@ -1,4 +1,4 @@
-import { expect, test } from '../site/test';
+import { expect, test } from '@site/e2e/test';
 
 test('a search that is not open yet leads to sample homes for the same words @LAND-07', async ({ page }) => {
   await page.goto('/');

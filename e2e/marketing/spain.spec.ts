@@ -1,5 +1,5 @@
-import { expect, test } from '../site/test';
-import { openHydrated } from '../site/widgets';
+import { expect, test } from '@site/e2e/test';
+import { openHydrated } from '@site/e2e/widgets';
 
 test('a search filters the Madrid homes, and Back restores the search before @MADR-01 @SPAN-04 @SPAN-06', async ({
   page,

@@ -1,6 +1,6 @@
 import { moduleAttribute, partAttribute, unhydrated } from '@site/runtime/names';
 import { createHash } from 'node:crypto';
-import type { Browser, Page } from 'playwright';
+import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Shot } from './shots';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { everyPath } from '../site/paths';
-import { expect, test } from '../site/test';
-import { openHydrated } from '../site/widgets';
+import { everyPath } from '@site/e2e/paths';
+import { expect, test } from '@site/e2e/test';
+import { openHydrated } from '@site/e2e/widgets';
 
 const screens = [
   { name: 'a phone at 2x', width: 390, height: 844, scale: 2 },

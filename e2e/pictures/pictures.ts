@@ -5,7 +5,7 @@
 import { expect, test as base, type FullConfig } from '@playwright/test';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runSite } from '../site/running-site';
+import { runSite } from '@site/e2e/running-site';
 import { readFingerprint, takePhoto, type Fingerprint } from './camera';
 import { whereDiffers } from './diff-region';
 import { listShots } from './shots';

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright';
-import { everyPath } from '../site/paths';
+import type { Page } from '@playwright/test';
+import { everyPath } from '@site/e2e/paths';
 
 export interface Shot {
   /** File name. */

@@ -1,8 +1,8 @@
-import { findViolations, widths } from '../site/axe';
-import { expect, test } from '../site/test';
-import { openHydrated } from '../site/widgets';
-import { answerMap } from './map';
-import { SearchPage } from './search-page';
+import { findViolations, widths } from '@site/e2e/axe';
+import { expect, test } from '@site/e2e/test';
+import { openHydrated } from '@site/e2e/widgets';
+import { answerMap } from '@site/e2e/map';
+import { SearchPage } from '@site/e2e/search-page';
 
 for (const { width, when } of widths) {
   test.describe(`at ${width} px`, when, () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test, whenHydrated } from '../site/test';
-import { holdScripts } from '../site/script-faults';
-import { openHydrated, phone } from '../site/widgets';
+import { expect, test, whenHydrated } from '@site/e2e/test';
+import { holdScripts } from '@site/e2e/script-faults';
+import { openHydrated, phone } from '@site/e2e/widgets';
 
 const heart = (page: Page, name: string) => page.getByRole('button', { name: `Save ${name}`, exact: true });
 

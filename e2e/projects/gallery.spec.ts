@@ -1,6 +1,6 @@
-import { scrollPosition } from '../site/scrolling';
-import { expect, test } from '../site/test';
-import { openHydrated } from '../site/widgets';
+import { scrollPosition } from '@site/e2e/scrolling';
+import { expect, test } from '@site/e2e/test';
+import { openHydrated } from '@site/e2e/widgets';
 
 const name = 'Pictures of Park View City Lahore';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { findViolations } from '../site/axe';
-import { holdScripts } from '../site/script-faults';
-import { expect, test, whenHydrated } from '../site/test';
-import { openHydrated } from '../site/widgets';
+import { findViolations } from '@site/e2e/axe';
+import { holdScripts } from '@site/e2e/script-faults';
+import { expect, test, whenHydrated } from '@site/e2e/test';
+import { openHydrated } from '@site/e2e/widgets';
 
 const villa = '/details/18';
 

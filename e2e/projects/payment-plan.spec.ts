@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../site/test';
-import { openHydrated } from '../site/widgets';
+import { expect, test } from '@site/e2e/test';
+import { openHydrated } from '@site/e2e/widgets';
 
 const drawing = (within: Page | Locator) => within.getByRole('img', { name: /^Payment plan/ });
 

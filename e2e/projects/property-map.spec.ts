@@ -1,6 +1,6 @@
-import { expect, test } from '../site/test';
-import { openHydrated } from '../site/widgets';
-import { answerMap } from './map';
+import { expect, test } from '@site/e2e/test';
+import { openHydrated } from '@site/e2e/widgets';
+import { answerMap } from '@site/e2e/map';
 
 test('the map loads once, when its tab opens, also after a link from another page @PROP-05 @API-05', async ({
   page,

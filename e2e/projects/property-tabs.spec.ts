@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../site/test';
-import { openHydrated } from '../site/widgets';
+import { expect, test } from '@site/e2e/test';
+import { openHydrated } from '@site/e2e/widgets';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { expect, test } from '../site/test';
-import { SearchPage } from './search-page';
+import { expect, test } from '@site/e2e/test';
+import { SearchPage } from '@site/e2e/search-page';
 
 async function countInFirstRow(cards: Locator): Promise<number> {
   const tops = await cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().top)));

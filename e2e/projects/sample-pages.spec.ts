@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { breakPart } from '../site/faults';
-import { expect, test } from '../site/test';
-import { openHydrated } from '../site/widgets';
+import { breakPart } from '@site/e2e/faults';
+import { expect, test } from '@site/e2e/test';
+import { openHydrated } from '@site/e2e/widgets';
 
 const homes = Array.from({ length: 24 }, (_, index) => `/details/${index + 1}`);
 const projects = Array.from({ length: 10 }, (_, index) => `/project_details/${index + 1}`);

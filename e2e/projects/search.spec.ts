@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
-import { breakPart } from '../site/faults';
-import { holdScripts } from '../site/script-faults';
-import { expect, test } from '../site/test';
-import { openHydrated } from '../site/widgets';
-import { SearchPage } from './search-page';
+import { breakPart } from '@site/e2e/faults';
+import { holdScripts } from '@site/e2e/script-faults';
+import { expect, test } from '@site/e2e/test';
+import { openHydrated } from '@site/e2e/widgets';
+import { SearchPage } from '@site/e2e/search-page';
 
 const query = '?mode=rent&q=villa+garden&city=Lahore&baths=4&from=30000&to=95000&area-from=100&sort=lowest&view=list';
 

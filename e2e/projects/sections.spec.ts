@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { scrollPosition, scrollTo, watchScroll } from '../site/scrolling';
-import { expect, test, whenHydrated } from '../site/test';
-import { openHydrated } from '../site/widgets';
+import { scrollPosition, scrollTo, watchScroll } from '@site/e2e/scrolling';
+import { expect, test, whenHydrated } from '@site/e2e/test';
+import { openHydrated } from '@site/e2e/widgets';
 
 const sections = { introduction: 'Introduction', amenities: 'Amenities', 'payment-plan': 'Payment Plan' } as const;
 const ids = ['introduction', 'amenities', 'payment-plan'] as const;

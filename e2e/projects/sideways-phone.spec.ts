@@ -1,5 +1,5 @@
-import { expect, test } from '../site/test';
-import { openHydrated } from '../site/widgets';
+import { expect, test } from '@site/e2e/test';
+import { openHydrated } from '@site/e2e/widgets';
 
 test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
 

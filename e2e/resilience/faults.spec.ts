@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { hydratedAttribute, moduleAttribute, rootId } from '@site/runtime/names';
-import { breakPart, faults, type Fault } from '../site/faults';
-import { everyPage } from '../site/paths';
-import { expect, test, whenHydrated } from '../site/test';
-import { openHydrated } from '../site/widgets';
+import { breakPart, faults, type Fault } from '@site/e2e/faults';
+import { everyPage } from '@site/e2e/paths';
+import { expect, test, whenHydrated } from '@site/e2e/test';
+import { openHydrated } from '@site/e2e/widgets';
 
 interface Arrival {
   part: string;

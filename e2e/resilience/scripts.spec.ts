@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { everyPage } from '../site/paths';
-import { failScript, listScripts, scriptFaults, type ScriptFault } from '../site/script-faults';
-import { expect, test, whenHydrated } from '../site/test';
-import { openHydrated } from '../site/widgets';
-import { PageGuard } from '../site/page-guard';
+import { everyPage } from '@site/e2e/paths';
+import { failScript, listScripts, scriptFaults, type ScriptFault } from '@site/e2e/script-faults';
+import { expect, test, whenHydrated } from '@site/e2e/test';
+import { openHydrated } from '@site/e2e/widgets';
+import { PageGuard } from '@site/e2e/page-guard';
 
 /** The browser's messages about a failed script; anything else fails the test. */
 const expectedNoise = [

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, whenHydrated } from '../site/test';
-import { openHydrated } from '../site/widgets';
+import { expect, whenHydrated } from '@site/e2e/test';
+import { openHydrated } from '@site/e2e/widgets';
 import { test as base } from './own-site';
 
 const test = base.extend({

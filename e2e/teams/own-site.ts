@@ -1,5 +1,5 @@
-import { runSite, type RunningSite } from '../site/running-site';
-import { test as base } from '../site/test';
+import { runSite, type RunningSite } from '@site/e2e/running-site';
+import { test as base } from '@site/e2e/test';
 import { copySources, type CopiedSources } from './copied-sources';
 
 interface OwnSite {

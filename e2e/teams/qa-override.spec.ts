@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 import { livePath, type PartRegistry, type Registry } from '@site/contracts';
 import { partAttribute } from '@site/runtime/names';
-import { expect, needs, test, whenHydrated } from '../site/test';
-import { openHydrated } from '../site/widgets';
+import { expect, needs, test, whenHydrated } from '@site/e2e/test';
+import { openHydrated } from '@site/e2e/widgets';
 
 const withOverrides = { annotation: needs({ overrides: 'on' }) };
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { livePath } from '@site/contracts';
 import { partAttribute } from '@site/runtime/names';
-import { expect, whenHydrated } from '../site/test';
+import { expect, whenHydrated } from '@site/e2e/test';
 import type { CopiedSources } from './copied-sources';
 import { test } from './own-site';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { findOwnerOfTest, isOfMachine } from '../site/report/owners';
-import { findResponsible } from '../site/report/responsible-part';
+import { findOwnerOfTest, isOfMachine } from '@site/e2e/report/owners';
+import { findResponsible } from '@site/e2e/report/responsible-part';
 
 const page = `<div id="root" data-part="shell@1">
   <header><nav aria-label="Main"><a href="/">Home</a></nav></header>

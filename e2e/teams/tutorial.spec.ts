@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { expect, whenHydrated } from '../site/test';
+import { expect, whenHydrated } from '@site/e2e/test';
 import type { CopiedSources, ServedSources } from './copied-sources';
 import { test as base } from './own-site';
 import { readTutorial, type TutorialStep } from './tutorial-steps';

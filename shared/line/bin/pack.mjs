@@ -1,26 +1,46 @@
-// npm runs this before and after `npm pack -w shared/line`: what the line needs of the other shared packages, and what
-// is compiled into every part, goes into `packed/`, and away again.
-import { cpSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+// `node shared/line/bin/pack.mjs <folder>` writes the line there as a package, with what it needs of the other shared
+// packages and what is compiled into every part in its `packed/`. A repository that installs it has what its presets,
+// and the tests of parts, need: development packages of this repository are dependencies of that package.
+import { spawnSync } from 'node:child_process';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 
 const line = resolve(import.meta.dirname, '..');
-const atRoot = ['LICENSE', 'tsconfig.json'];
+const [shared, root] = [resolve(line, '..'), resolve(line, '../..')];
+const draft = join(root, '.cache/line');
+const packed = ['contact-form', 'contact-store', 'contracts', 'e2e', 'runtime'];
 
-for (const path of ['packed', ...atRoot]) rmSync(join(line, path), { recursive: true, force: true });
-if (process.argv[2] === 'before') {
-  for (const name of ['contact-form', 'contact-store', 'contracts', 'runtime']) pack(name);
-  for (const name of atRoot) cpSync(join(line, '../..', name), join(line, name));
-}
-
-function pack(name) {
-  const from = join(line, '..', name);
+rmSync(draft, { recursive: true, force: true });
+cpSync(line, draft, { recursive: true, filter: (path) => basename(path) !== 'node_modules' });
+for (const name of ['LICENSE', 'tsconfig.json']) cpSync(join(root, name), join(draft, name));
+for (const name of packed) {
+  const from = join(shared, name);
   const filter = (path) => isPacked(name, path.slice(from.length));
-  cpSync(from, join(line, 'packed', name), { recursive: true, filter });
+  cpSync(from, join(draft, 'packed', name), { recursive: true, filter });
 }
+const { devDependencies: _, ...manifest } = readManifest(line);
+writeFileSync(join(draft, 'package.json'), JSON.stringify({ ...manifest, dependencies: listPackages() }, null, 2));
+// On Windows npm is a script, which only a shell runs.
+const { status } = spawnSync('npm', ['pack', draft, '--pack-destination', process.argv[2], '--loglevel=error'], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+  shell: process.platform === 'win32',
+});
+process.exitCode = status ?? 1;
 
 /** Without tests. Of the runtime only what is not shared: the live shell provides the rest. */
 function isPacked(name, path) {
   const isOurs =
     name !== 'runtime' || /^$|(src|load|package\.json|names\.ts|runtime-plugin\.ts|script-loader\.ts)$/.test(path);
   return isOurs && !/[\\/](node_modules|testing)$|\.test\.tsx?$|\.md$/.test(path);
+}
+
+/** Of the line, its development and this repository's, and the other shared packages. */
+function listPackages() {
+  const all = ['line', 'ui', ...packed].map((name) => readManifest(join(shared, name)).dependencies);
+  const packages = Object.assign({}, readManifest(root).devDependencies, readManifest(line).devDependencies, ...all);
+  return Object.fromEntries(Object.entries(packages).filter(([name]) => !/^@(site|manzil)\//.test(name)));
+}
+
+function readManifest(folder) {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 }

@@ -89,14 +89,7 @@ export async function testOnLiveSite(browser: string, args: readonly string[]): 
   const { storage, composition } = await composeDraft(context, names);
   const site = await serveAlone(storage, composition.id, openContactForCheck);
   try {
-    const env = { BASE_URL: site.origin, CHROMIUM_PATH: browser };
-    const ofTeam = {
-      name: 'end to end',
-      command: bin('playwright'),
-      args: ['test', ...args],
-      env,
-    };
-    await run(isInstalled ? ofTeam : suite(env, args), context.progress);
+    await run(suite({ BASE_URL: site.origin, CHROMIUM_PATH: browser }, args), context.progress);
   } finally {
     await site.close();
   }

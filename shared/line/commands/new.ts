@@ -1,15 +1,10 @@
-import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import { basename, isAbsolute, join, relative, resolve } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir } from 'node:fs/promises';
+import { isAbsolute, join, relative, resolve } from 'node:path';
 import { findNameProblem } from './new-remote/remote-name';
-import {
-  lineName,
-  linkNewRemote,
-  type RepositoryPlace,
-  writeNewRemote,
-  writeNewRepository,
-} from './new-remote/write-new-remote';
-import { root, UserError } from '../checkout';
+import { lineName, linkNewRemote, writeNewRemote, writeNewRepository } from './new-remote/write-new-remote';
+import { lineFolder, root, UserError } from '../checkout';
 
 export interface NewOptions {
   repository?: string;
@@ -32,17 +27,18 @@ Then say in remote-${name}/README.md what it is for.`);
 }
 
 /** Around a remote that is here, whose history git brings (`shared/docs/own-repository.md`), or with a new one. */
-async function newRepository(name: string, repository: string, options: NewOptions): Promise<void> {
+async function newRepository(name: string, repository: string, { line, storage }: NewOptions): Promise<void> {
   const folder = resolve(repository);
   if ((await readdir(folder).catch(() => [])).length > 0)
     throw new UserError(`${repository} is not empty. Name a folder that is new.`);
-  for (const file of writeNewRepository(name, folder, root, placeOf(folder, options))) console.log(`wrote ${file}`);
-  const { line = '' } = options;
-  if (!isInRegistry(line)) {
-    mkdirSync(join(folder, vendor), { recursive: true });
-    copyFileSync(line, join(folder, vendor, basename(line)));
-    console.log(`wrote ${vendor}/${basename(line)}`);
-  }
+  if (line && !line.startsWith(`${lineName}@`))
+    throw new UserError(`--line is ${lineName}@<version> on an npm server. Without it, this line is packed.`);
+  if (!storage) throw new UserError('Name the storage of the site with --storage: a folder, or s3://bucket/prefix.');
+  const place = {
+    line: line ? line.slice(lineName.length + 1) : `file:${await packLine(join(folder, vendor))}`,
+    storage: storage.startsWith('s3://') || isAbsolute(storage) ? storage : relative(folder, resolve(storage)),
+  };
+  for (const file of writeNewRepository(name, folder, root, place)) console.log(`wrote ${file}`);
   console.log(`
 In ${repository}: git init, npm install, which completes the lock file, and a commit. Then npm start, npm test, npm run release.`);
 }
@@ -50,17 +46,12 @@ In ${repository}: git init, npm install, which completes the lock file, and a co
 /** With it, a clone installs the line without its neighbors. */
 const vendor = 'vendor';
 
-const isInRegistry = (line: string) => line.startsWith(`${lineName}@`);
-
-/** Throws one sentence for what is missing. */
-function placeOf(folder: string, { line = '', storage }: NewOptions): RepositoryPlace {
-  if (!isInRegistry(line) && !existsSync(line))
-    throw new UserError(
-      `Name the line with --line: its file, as npm pack -w shared/line writes it, or ${lineName}@<version> on an npm server.`,
-    );
-  if (!storage) throw new UserError('Name the storage of the site with --storage: a folder, or s3://bucket/prefix.');
-  return {
-    line: isInRegistry(line) ? line.slice(lineName.length + 1) : `file:${vendor}/${basename(line)}`,
-    storage: storage.startsWith('s3://') || isAbsolute(storage) ? storage : relative(folder, resolve(storage)),
-  };
+/** Returns its path in the repository. */
+async function packLine(to: string): Promise<string> {
+  await mkdir(to, { recursive: true });
+  const { status } = spawnSync(process.execPath, [join(lineFolder, 'bin/pack.mjs'), to], { stdio: 'inherit' });
+  if (status !== 0) throw new UserError('The line could not be packed; npm says why above.');
+  const [file = ''] = await readdir(to);
+  console.log(`wrote ${vendor}/${file}`);
+  return `${vendor}/${file}`;
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFile } from 'node:child_process';
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { newFolder } from '../testing/folder';
@@ -21,11 +21,9 @@ async function run(cwd: string, command: string, ...args: string[]): Promise<str
 
 const manzil = (...args: string[]) => run(root, 'npx', 'manzil', ...args);
 
-/** Where a new repository finds its line, and the site. */
-async function place(): Promise<string[]> {
-  const [file = ''] = await readdir(at('line'));
-  return ['--line', at(`line/${file}`), '--storage', at('site')];
-}
+/** Writes the repository of a part, with the packed line. */
+const writeRepository = (part: string, folderName = part) =>
+  manzil('new', part, '--repository', at(folderName), '--storage', at('site'));
 
 const install = (cwd: string) => run(cwd, 'npm', 'install', '--prefer-offline', '--no-audit', '--no-fund');
 
@@ -55,9 +53,7 @@ async function findWord(path: string, word: string): Promise<string[]> {
 
 test('a team with its own repository tests and releases its part, and reads no other', async () => {
   await manzil('deploy');
-  await mkdir(at('line'));
-  await run(root, 'npm', 'pack', '-w', 'shared/line', '--pack-destination', at('line'));
-  await manzil('new', 'spring-fair', '--repository', at('fair'), ...(await place()));
+  await writeRepository('spring-fair', 'fair');
   await run(at('fair'), 'git', 'init', '--quiet');
   await install(at('fair'));
   await commit(at('fair'));
@@ -95,16 +91,13 @@ async function changeText(part: string): Promise<void> {
   await writeFile(file, before.replace(text, 'A new text'));
 }
 
-test('a repository without remotes builds the same shell, and tests it with the live parts', async () => {
-  const version = await liveVersion('shell');
-  await run(folder, 'git', 'clone', '--quiet', root, at('platform'));
-  await run(at('platform'), 'git', 'rm', '--quiet', '-r', ...remotes.map((name) => `remote-${name}`));
-  await run(at('platform'), 'npx', 'manzil', 'pull', '--from', at('site'));
-  await run(at('platform'), 'npm', 'run', 'types');
-  const said = await run(at('platform'), 'npx', 'manzil', 'release', 'shell', '--dry-run', '--without-browser');
-  expect(said).toContain(`fits what is live: shell ${version};`);
-  expect(await run(at('platform'), 'npm', 'run', 'e2e', '--', '@smoke')).toContain('end to end: passed');
-}, 1_200_000);
+/** As where a part has left. */
+async function leave(part: string): Promise<void> {
+  await run(at('manzil'), 'git', 'rm', '--quiet', '-r', `remote-${part}`, `e2e/${part}`);
+  const owners = at('manzil/.github/CODEOWNERS');
+  const lines = (await readFile(owners, 'utf8')).split('\n').filter((line) => !line.startsWith(`/remote-${part}/`));
+  await writeFile(owners, lines.join('\n'));
+}
 
 /** Its version there is the live one; a changed text goes live, and is rolled back. */
 async function releaseFromOwnRepository(part: string, before: string | undefined): Promise<void> {
@@ -118,28 +111,62 @@ async function releaseFromOwnRepository(part: string, before: string | undefined
   expect(await liveVersion(part)).toBe(before);
 }
 
-test('agency takes its history along, is tested from a clone, and goes live from there', async () => {
+/** Imports the history of a part and of its tests from one repository into a branch of another. */
+async function bringHistory(part: string, from: string, to: string, branch: string): Promise<void> {
+  const refs = `refs/heads/main:refs/heads/${branch}`;
+  const paths = `remote-${part} e2e/${part}`;
+  const exported = `git -C ${at(from)} fast-export --refspec ${refs} main -- ${paths}`;
+  await run(folder, 'bash', '-o', 'pipefail', '-c', `${exported} | git -C ${at(to)} fast-import --quiet`);
+}
+
+test('agency takes its tests and history along, is tested from a clone, and goes live from there', async () => {
   const before = await liveVersion('agency');
-  await run(root, 'git', 'subtree', 'split', '-q', '--prefix=remote-agency', '--branch', 'history-of-agency');
-  await manzil('new', 'agency', '--repository', at('agency'), ...(await place()));
-  await run(at('agency'), 'git', 'init', '--quiet');
-  await run(at('agency'), 'git', 'commit', '--quiet', '--allow-empty', '--message', 'chore: begin');
-  await run(at('agency'), 'git', 'subtree', 'add', '-q', '--prefix=remote-agency', root, 'history-of-agency');
-  await run(root, 'git', 'branch', '--quiet', '--delete', '--force', 'history-of-agency');
+  await run(root, 'git', 'clone', '--quiet', root, at('manzil'));
+  await run(at('manzil'), 'git', 'checkout', '--quiet', '-B', 'main');
+  await writeRepository('agency');
+  await run(folder, 'git', 'init', '--quiet', '--initial-branch=main', 'agency');
+  await bringHistory('agency', 'manzil', 'agency', 'main');
+  await run(at('agency'), 'git', 'reset', '--quiet', '--hard');
   await install(at('agency'));
   await commit(at('agency'));
-  expect(await run(at('agency'), 'git', 'log', '--oneline')).not.toBe('');
-  expect(await run(await cloneAfresh('agency'), 'npm', 'test')).toContain('end to end: no tests in e2e/');
+  const log = (path: string) => run(at('agency'), 'git', 'log', '--oneline', '--', path);
+  for (const path of ['remote-agency', 'e2e/agency']) expect(await log(path)).not.toBe('');
+  expect(await run(await cloneAfresh('agency'), 'npm', 'test')).toMatch(
+    /[1-9]\d* passed, 0 failed, .*end to end: passed/s,
+  );
   await releaseFromOwnRepository('agency', before);
 }, 1_200_000);
+
+test('the repository that parts have left tests the shell with live ones, and takes a part back', async () => {
+  const [here, version] = [at('manzil'), await liveVersion('shell')];
+  const whole = (await run(here, 'git', 'rev-parse', 'HEAD')).trim();
+  await leave('agency');
+  await run(here, 'npx', 'manzil', 'pull', '--from', at('site'));
+  await install(here);
+  await commit(here);
+  expect(await run(here, 'npm', 'test')).toContain('end to end: passed');
+  await bringHistory('agency', 'agency', 'manzil', 'agency');
+  await run(here, 'git', 'merge', '--quiet', '--allow-unrelated-histories', '--no-edit', 'agency');
+  await run(here, 'npx', 'manzil', 'pull');
+  await install(here);
+  const paths = ['remote-agency', 'remote-projects', 'e2e', 'shared/contracts'];
+  await run(here, 'git', 'diff', '--exit-code', whole, '--', ...paths);
+  for (const part of remotes) await leave(part);
+  await run(here, 'npx', 'manzil', 'pull', '--from', at('site'));
+  await run(here, 'npm', 'run', 'types');
+  const said = await run(here, 'npx', 'manzil', 'release', 'shell', '--dry-run', '--without-browser');
+  expect(said).toContain(`fits what is live: shell ${version};`);
+  expect(await run(here, 'npm', 'run', 'e2e', '--', '@smoke')).toContain('end to end: passed');
+}, 1_800_000);
 
 test.each(['account', 'marketing', 'projects'])(
   '%s keeps its version in its own repository, and goes live from there',
   async (part) => {
     const before = await liveVersion(part);
-    await manzil('new', part, '--repository', at(part), ...(await place()));
+    await writeRepository(part);
     await run(at(part), 'git', 'init', '--quiet');
-    await cp(join(root, `remote-${part}`), join(at(part), `remote-${part}`), { recursive: true });
+    for (const path of [`remote-${part}`, `e2e/${part}`])
+      await cp(join(root, path), join(at(part), path), { recursive: true });
     // The packages of agency, and those that only this part needs: an install takes minutes on a slow disk.
     await run(at(part), 'cp', '-al', at('agency/node_modules'), 'node_modules');
     await rm(at(`${part}/node_modules/@manzil/line/node_modules/@site`), { recursive: true }); // Links of agency.
@@ -151,6 +178,8 @@ test.each(['account', 'marketing', 'projects'])(
     }
     await commit(at(part));
     await run(at(part), 'npx', 'manzil', 'pull');
+    const listed = await run(at(part), 'npx', 'playwright', 'test', '--list', '--config', 'e2e');
+    expect(listed).toContain(` ${part}/accessibility.spec.ts:`);
     await releaseFromOwnRepository(part, before);
   },
   1_200_000,

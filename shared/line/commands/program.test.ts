@@ -81,7 +81,10 @@ describe('the command line', () => {
     [['bench', 'manzil.example'], '"manzil.example" is not an address such as https://manzil.example.'],
     [['dev', 'nobody'], 'There is no part "nobody" here.'],
     [['new', 'shell'], '"shell" is reserved'],
-    [['new', 'fair', '--repository', nowhere, '--line', '/nowhere.tgz'], 'or @manzil/line@<version> on an npm server.'],
+    [
+      ['new', 'fair', '--repository', nowhere, '--line', '/nowhere.tgz'],
+      '--line is @manzil/line@<version> on an npm server.',
+    ],
   ])('rejects with a sentence when %j fails', async (args, sentence) => {
     const { error } = await parse(...args);
     expect(error).toBeInstanceOf(UserError);

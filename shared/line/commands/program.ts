@@ -29,7 +29,10 @@ function addWork(program: Command): void {
   command(program, 'new', 'write a new remote that can be released', 'npx manzil new market-news')
     .argument('<name>', 'lowercase words, joined by hyphens')
     .option('--repository <folder>', 'in a repository with that remote only, which has the site from its storage')
-    .option('--line <line>', 'what the repository installs: a packed line, or @manzil/line@<version>')
+    .option(
+      '--line <line>',
+      '@manzil/line@<version> on an npm server; without it, the line is packed into the repository',
+    )
     .option('--storage <place>', 'the storage of the site: a folder, or s3://bucket/prefix')
     .action(async (name: string, options: object) => (await import('./new')).newRemote(name, options));
   command(program, 'pull', 'write paths and types of other parts', 'npx manzil pull --from s3://site')

@@ -12,7 +12,7 @@ export interface Pulled {
 const pulledFile = 'shared/pulled/releases.json';
 const sharedCodePath = 'shared/pulled/shared-code.cjs';
 
-/** With what the installed line compiles into parts (`bin/pack.mjs`). */
+/** With what the installed line compiles into parts, and their tests import (`bin/pack.mjs`). */
 const packed = join(lineFolder, 'packed');
 
 export function readPulled(): Pulled | undefined {
@@ -27,13 +27,13 @@ export function keepPulled(pulled: Pulled, sharedCode?: string): void {
   });
 }
 
-/** Writes `shared/` of a team's repository: the line's compiled-in sources, and the declarations of pulled releases. */
+/** Writes `shared/` of a team's repository: what the line has packed for it, and the declarations of pulled releases. */
 export function writePulled({ parts }: Pulled): void {
   const { shell } = parts;
   if (!shell) throw new Error('The site has no shell, so nothing declares its shared modules.');
   for (const name of readdirSync(join(root, 'shared')))
     if (name !== 'pulled') rmSync(join(root, 'shared', name), { recursive: true, force: true });
-  for (const name of ['contact-form', 'contracts', 'runtime'])
+  for (const name of ['contact-form', 'contracts', 'e2e', 'runtime'])
     cpSync(join(packed, name), join(root, 'shared', name), { recursive: true });
   const code = readFileSync(join(root, sharedCodePath), 'utf8');
   writeFiles(root, sharedPackages(shell.contracts.declares, code, readManifest));

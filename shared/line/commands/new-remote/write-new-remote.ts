@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { type Files, writeContracts, writeFiles } from '../../build/contracts/generated-files';
 import { readPulled } from '../../build/contracts/pulled';
 import { spellRemoteName, type RemoteName } from './remote-name';
-import { findManifest, sharedFolders, templateFolder } from '../../checkout';
+import { findManifest, templateFolder } from '../../checkout';
 
 /** Name under which the line is installed. */
 export const lineName = '@manzil/line';
@@ -47,16 +47,18 @@ export function linkNewRemote(name: string, root: string): void {
 }
 
 /**
- * Writes a repository with only that remote, with the package versions of `root`. A remote of `root` comes with its
- * history instead. Returns the written paths.
+ * Writes a repository with only that remote, with the package versions of `root`. A remote of `root` and its tests come
+ * with their history instead. Returns the written paths.
  */
 export function writeNewRepository(name: string, folder: string, root: string, place: RepositoryPlace): string[] {
   const remote = spellRemoteName(name);
   const isHere = existsSync(join(root, remote.folder));
   const files = readTemplate(remote, root, 'repository');
+  const { dependencies = {} } = findManifest(join(root, isHere ? remote.folder : templateFolder)) ?? {};
+  const ofPart = Object.entries(dependencies).filter(([each]) => !each.startsWith('@site/'));
   const manifest = {
     ...(JSON.parse(files['package.json'] ?? '') as object),
-    devDependencies: { [lineName]: place.line, ...packagesFor(isHere ? remote.folder : templateFolder, root) },
+    devDependencies: { [lineName]: place.line, ...Object.fromEntries(ofPart.sort(byName)) },
   };
   const isFolder = !place.storage.startsWith('s3://');
   const note = isFolder
@@ -71,16 +73,6 @@ export function writeNewRepository(name: string, folder: string, root: string, p
     'package-lock.json': readFileSync(join(root, 'package-lock.json'), 'utf8'),
     'manzil.env': `# The storage of the site. Variables of the terminal come first.\n${note}${variable}=${place.storage}\n`,
   });
-}
-
-/** What the part, its tests and the shared packages need. The line brings its own packages. */
-function packagesFor(part: string, root: string): Record<string, string> {
-  const { [lineName]: line = '', ...shared } = Object.fromEntries(sharedFolders(root));
-  const tools = [root, join(root, line)].map((folder) => findManifest(folder)?.devDependencies);
-  const needed = [part, 'e2e', ...Object.values(shared)].map((each) => findManifest(join(root, each))?.dependencies);
-  const all = Object.assign({}, ...tools, ...needed) as Record<string, string>;
-  const installed = Object.entries(all).filter(([name]) => !name.startsWith('@site/') && name !== lineName);
-  return Object.fromEntries(installed.sort(byName));
 }
 
 /**

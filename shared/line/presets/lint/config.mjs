@@ -154,7 +154,7 @@ const packages = [
   'shell/src/**',
   '{remote-*,shared/template-remote}/src/**',
   'shared/*/src/**',
-  'shared/line/**',
+  'shared/{e2e,line}/**',
   'e2e/**',
 ];
 
@@ -169,7 +169,7 @@ const imports = [
   imported('{remote-*,shared/template-remote}/src/**', '(?:/router)?'),
   imported('shared/contact-form/src/**', '(?:/router)?'),
   imported('shared/ui/src/**', '/(?:hydrate|names|router)'),
-  imported('{shared/line,e2e}/**', '/names'),
+  imported('{shared/line,shared/e2e,e2e}/**', '/names'),
   imported('shared/line/page-tests/**', '(?:/hydrate)?'),
 ];
 
@@ -210,7 +210,7 @@ const react = {
 
 const endToEnd = {
   ...playwright.configs['flat/recommended'],
-  files: ['e2e/**/*.ts'],
+  files: ['{e2e,shared/e2e}/**/*.ts'],
   rules: {
     ...playwright.configs['flat/recommended'].rules,
     'playwright/no-wait-for-timeout': 'error',

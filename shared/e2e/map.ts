@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { PageGuard } from '../site/page-guard';
+import type { PageGuard } from './page-guard';
 
 const map =
   '<!doctype html><html lang="en"><title>Map</title><main aria-label="Map"><h1>Streets of the neighborhood</h1></main></html>';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test, whenHydrated } from '../site/test';
+import { expect, test, whenHydrated } from './test';
 import { TraceWatch } from './traces';
 
 /** A page with a no-op form (RSET-05). */

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const root = path.resolve(__dirname, '../..');
+const root = path.resolve(__dirname, '..');
 const product = readFileSync(path.join(root, 'shared/docs/product.md'), 'utf8');
 const lines = Array.from(product.matchAll(/^- \*\*([A-Z]+-\d\d)\*\* /gm), ([, id]) => id!);
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '@site/e2e/test';
 
 test('a visitor comes to the page by its address, inside the live site', async ({ page }) => {
   await page.goto('/market-news');

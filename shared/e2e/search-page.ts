@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { whenHydrated } from '../site/test';
+import { whenHydrated } from './test';
 
 const path = '/projects_details_view';
 

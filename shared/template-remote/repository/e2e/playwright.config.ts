@@ -1,0 +1,1 @@
+export { default } from '@site/e2e/playwright.config';
