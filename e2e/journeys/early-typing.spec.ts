@@ -5,8 +5,6 @@ import { expect, needs, test } from '../site/test';
 import { arrivals, clearFields, openEarly, openHydrated, readFields, textFields, type Arrival } from '../site/typing';
 import { endText, manners, startText, type Manner } from '../site/typing-manners';
 
-test.use({ hydrates: 'as routes say' });
-
 const searchPath = '/projects_details_view';
 
 /** `npm test` tries one page of each kind of field: search, contact form, form that demonstrates, boxes for a code. */

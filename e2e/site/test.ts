@@ -1,14 +1,12 @@
-import { unhydrated } from '@site/runtime/names';
+import { hydrateAttribute, hydratedAttribute, moduleAttribute, rootId, startedAttribute } from '@site/runtime/names';
 import { randomInt } from 'node:crypto';
-import { test as base, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { Capabilities, needType } from './needs';
 import { PageGuard } from './page-guard';
 import { describeFailure } from './report/annotations';
 import { runSite, type RunningSite } from './running-site';
 
 interface SiteFixtures {
-  /** `as routes say`: HTML hydrates as its part defines (`hydrate`). Otherwise everything hydrates on load. */
-  hydrates: 'on load' | 'as routes say';
   guard: PageGuard;
   capabilities: Capabilities;
   /** Skips a test on a site that lacks what it {@link needs}. */
@@ -54,12 +52,6 @@ export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
   baseURL: async ({ site }, use) => use(site.url),
   extraHTTPHeaders: async ({}, use) =>
     use({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` }),
-  hydrates: ['on load', { option: true }],
-  context: async ({ context, hydrates }, use) => {
-    if (hydrates === 'on load')
-      await context.addInitScript('globalThis.__site = { ...globalThis.__site, hydrateAll: true };');
-    await use(context);
-  },
   guard: [
     async ({ page, site }, use, info) => {
       const guard = new PageGuard(page, site.url);
@@ -77,12 +69,28 @@ export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
   ],
 });
 
-export { expect } from '@playwright/test';
+export { expect };
 export { needs } from './needs';
 
-/** Resolves when the shell and modules are hydrated, and React has nothing left to do. */
+/**
+ * Moves the pointer, and resolves when React answers in the frame and in each module that hydrates on load or is on
+ * the screen. Others wait for a press: press what the test needs, the site repeats it.
+ */
 export async function whenHydrated(page: Page): Promise<void> {
-  await page.waitForFunction((selector) => !document.querySelector(selector), unhydrated);
+  await expect(page.locator(`html[${startedAttribute}]`)).toBeAttached();
+  await page.mouse.move(1, 1, { steps: 2 });
+  await page.waitForFunction(
+    ({ always, onScreen }) =>
+      !document.querySelector(always) &&
+      [...document.querySelectorAll(onScreen)].every((module) => {
+        const { top, bottom } = module.getBoundingClientRect();
+        return bottom < 0 || top > innerHeight;
+      }),
+    {
+      always: `:is(#${rootId}, [${moduleAttribute}]:not([${hydrateAttribute}])):not([${hydratedAttribute}])`,
+      onScreen: `[${hydrateAttribute}=visible]:not([${hydratedAttribute}])`,
+    },
+  );
   await whenIdle(page);
 }
 
