@@ -72,7 +72,7 @@ export async function allDone(work: readonly Promise<unknown>[]): Promise<void> 
 
 const name = 'unit and page tests';
 /** A larger young generation reduces garbage collection of test modules. */
-const env = { NODE_OPTIONS: '--max-semi-space-size=64' };
+const env = { NODE_OPTIONS: '--max-semi-space-size=64', PATIENT: '1' };
 
 /** Throws one sentence when a test fails. Without `*.slow.test.ts`, or only these. */
 export function runUnitTests(progress: Progress, { isSlow = false } = {}): Promise<void> {
