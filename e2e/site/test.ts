@@ -1,6 +1,5 @@
-import { hydrateAttribute, hydratedAttribute, moduleAttribute, rootId, startedAttribute } from '@site/runtime/names';
 import { randomInt } from 'node:crypto';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base } from '@playwright/test';
 import { Capabilities, needType } from './needs';
 import { PageGuard } from './page-guard';
 import { describeFailure } from './report/annotations';
@@ -69,32 +68,6 @@ export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
   ],
 });
 
-export { expect };
+export { expect } from '@playwright/test';
+export { whenFrameIsReady, whenHydrated, whenIdle } from './hydration';
 export { needs } from './needs';
-
-/**
- * Moves the pointer, and resolves when React answers in the frame and in each module that hydrates on load or is on
- * the screen. Others wait for a press: press what the test needs, the site repeats it.
- */
-export async function whenHydrated(page: Page): Promise<void> {
-  await expect(page.locator(`html[${startedAttribute}]`)).toBeAttached();
-  await page.mouse.move(1, 1, { steps: 2 });
-  await page.waitForFunction(
-    ({ always, onScreen }) =>
-      !document.querySelector(always) &&
-      [...document.querySelectorAll(onScreen)].every((module) => {
-        const { top, bottom } = module.getBoundingClientRect();
-        return bottom < 0 || top > innerHeight;
-      }),
-    {
-      always: `:is(#${rootId}, [${moduleAttribute}]:not([${hydrateAttribute}])):not([${hydratedAttribute}])`,
-      onScreen: `[${hydrateAttribute}=visible]:not([${hydratedAttribute}])`,
-    },
-  );
-  await whenIdle(page);
-}
-
-/** React hydrates sections in an idle page. A page with a hanging script is never idle. */
-export async function whenIdle(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 1000 })));
-}
