@@ -9,7 +9,6 @@ export const routes: readonly RouteDefinition[] = [
     title: 'Login',
     description:
       'The login screen of Manzil, shown as a demonstration: enter an email or user name and a password, nothing is sent.',
-    hydrate: 'interaction',
     noStore: true,
   },
   {
@@ -19,7 +18,6 @@ export const routes: readonly RouteDefinition[] = [
     title: 'Create Account',
     description:
       'The sign-up screen of Manzil, shown as a demonstration: email, phone, country and a password that is sent nowhere.',
-    hydrate: 'interaction',
     noStore: true,
   },
   {
@@ -30,7 +28,6 @@ export const routes: readonly RouteDefinition[] = [
     description:
       'First step to a new password: enter your email or your phone. A demonstration, so no code is sent to anybody.',
     noindex: true,
-    hydrate: 'interaction',
     noStore: true,
   },
   {
@@ -41,7 +38,6 @@ export const routes: readonly RouteDefinition[] = [
     description:
       'Second step to a new password: the verification code of six numbers. A demonstration that checks nothing.',
     noindex: true,
-    hydrate: 'interaction',
     noStore: true,
   },
   {
@@ -52,7 +48,6 @@ export const routes: readonly RouteDefinition[] = [
     description:
       'Last step: choose a new password and type it once more. A demonstration, so no password is changed or kept.',
     noindex: true,
-    hydrate: 'interaction',
     noStore: true,
   },
 ];

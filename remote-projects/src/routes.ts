@@ -44,7 +44,6 @@ export const routes: readonly RouteDefinition[] = [
     parent: projects,
     title: 'Search projects',
     description: 'Search sample homes to rent or buy by type, city, bedrooms, baths and price, and sort what you find.',
-    hydrate: 'interaction',
   },
   {
     path: '/details',
