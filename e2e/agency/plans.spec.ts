@@ -1,3 +1,4 @@
+import { whenAnswered } from '@site/e2e/hydration';
 import { expect, test, whenHydrated } from '@site/e2e/test';
 
 test('a screen reader meets the comparison as a table, and a phone scrolls inside it @PRIC-06 @PRIC-07 @PRIC-08 @PRIC-09', async ({
@@ -15,6 +16,8 @@ test('a screen reader meets the comparison as a table, and a phone scrolls insid
   await page.setViewportSize({ width: 320, height: 800 });
   const choose = page.getByRole('table').getByRole('link', { name: 'Choose Plan' });
   await expect(choose).toHaveCount(2);
+  // The keyboard comes to the table past the buttons of the page.
+  await whenAnswered(page.getByRole('button', { name: 'Back', exact: true }));
   await choose.first().focus();
   await page.keyboard.press('Tab');
   await expect(choose.last()).toBeFocused();

@@ -99,33 +99,29 @@ test("a failed contact request is reported without the visitor's data", async ({
   expect(JSON.stringify(sent)).not.toMatch(/ayesha|corner|utm|letter|Mozilla/i);
 });
 
-test.describe('as visitors have it', () => {
-  test.use({ hydrates: 'as routes say' });
-
-  test(
-    'the log has the view of a visitor who only reads, with its parts and largest paint',
-    { tag: '@database' },
-    async ({ page, site, guard }) => {
-      const loaded = page.waitForResponse(beaconScript);
-      await page.goto('/');
-      await (await loaded).finished();
-      const parts = await page
-        .locator(`[${partAttribute}]`)
-        .evaluateAll(
-          (elements, name) => [...new Set(elements.map((element) => element.getAttribute(name) ?? ''))],
-          partAttribute,
-        );
-      await page.getByRole('heading', { level: 1 }).click();
-      await expect(page.locator(`[${moduleAttribute}][${hydratedAttribute}]`)).toHaveCount(0);
-      await guard.assertClean();
-      await page.goto('about:blank');
-      const listReports = () => site.listReports?.() ?? [];
-      await expect
-        .poll(() => listReports().flatMap((line) => line['site.parts'] ?? []))
-        .toEqual(expect.arrayContaining(parts));
-      // In another report, when the page is hidden before web-vitals is done.
-      const paint = () => listReports().find((line) => line['web_vital.name'] === 'LCP')?.['web_vital.value'] ?? 0;
-      await expect.poll(paint).toBeGreaterThan(0);
-    },
-  );
-});
+test(
+  'the log has the view of a visitor who only reads, with its parts and largest paint',
+  { tag: '@database' },
+  async ({ page, site, guard }) => {
+    const loaded = page.waitForResponse(beaconScript);
+    await page.goto('/');
+    await (await loaded).finished();
+    const parts = await page
+      .locator(`[${partAttribute}]`)
+      .evaluateAll(
+        (elements, name) => [...new Set(elements.map((element) => element.getAttribute(name) ?? ''))],
+        partAttribute,
+      );
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(page.locator(`[${moduleAttribute}][${hydratedAttribute}]`)).toHaveCount(0);
+    await guard.assertClean();
+    await page.goto('about:blank');
+    const listReports = () => site.listReports?.() ?? [];
+    await expect
+      .poll(() => listReports().flatMap((line) => line['site.parts'] ?? []))
+      .toEqual(expect.arrayContaining(parts));
+    // In another report, when the page is hidden before web-vitals is done.
+    const paint = () => listReports().find((line) => line['web_vital.name'] === 'LCP')?.['web_vital.value'] ?? 0;
+    await expect.poll(paint).toBeGreaterThan(0);
+  },
+);

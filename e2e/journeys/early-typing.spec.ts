@@ -5,8 +5,6 @@ import { expect, needs, test } from '@site/e2e/test';
 import { arrivals, clearFields, openEarly, openHydrated, readFields, textFields, type Arrival } from '@site/e2e/typing';
 import { endText, manners, startText, type Manner } from '@site/e2e/typing-manners';
 
-test.use({ hydrates: 'as routes say' });
-
 const searchPath = '/projects_details_view';
 
 /** `npm test` tries one page of each kind of field: search, contact form, form that demonstrates, boxes for a code. */

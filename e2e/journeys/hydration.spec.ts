@@ -3,8 +3,6 @@ import { hydratedAttribute, moduleAttribute, rootId, startedAttribute } from '@s
 import { expect, test, whenHydrated } from '@site/e2e/test';
 import { openHydrated } from '@site/e2e/widgets';
 
-test.use({ hydrates: 'as routes say' });
-
 function watchRemotes(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -3,8 +3,6 @@ import { hydratedAttribute, rootId } from '@site/runtime/names';
 import { expect, test } from '@site/e2e/test';
 import { phone } from '@site/e2e/widgets';
 
-test.use({ hydrates: 'as routes say' });
-
 const failed = 'Failed to submit request. Please try again.';
 const saved = 'Request submitted successfully! Expect to hear back from us within 48 hours.';
 

@@ -3,7 +3,7 @@ import { appearsAttribute } from '@site/runtime/names';
 import { holdScripts } from '@site/e2e/script-faults';
 import { expect, test } from '@site/e2e/test';
 
-test.use({ hydrates: 'as routes say', viewport: { width: 390, height: 844 } });
+test.use({ viewport: { width: 390, height: 844 } });
 
 const firstScripts = ['/_/shell/main.', '/_/shell/react.'];
 const hero = (page: Page) => page.locator('main img[fetchpriority=high]');

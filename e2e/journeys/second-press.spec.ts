@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { whenAnswered } from '@site/e2e/hydration';
 import { expect, test, whenHydrated, whenIdle } from '@site/e2e/test';
 
 /** One press of a series, as the browser counts them. */
@@ -48,6 +49,7 @@ test('the second press of a double click on Back goes back once @PRIC-01', async
   for (const path of ['/blog', '/projects', '/pricing']) await page.goto(path);
   await whenHydrated(page);
   const back = page.getByRole('button', { name: 'Back', exact: true });
+  await whenAnswered(back);
   await press(page, back, 2);
   await whenIdle(page);
   await expect(page).toHaveURL('/pricing');

@@ -1,4 +1,5 @@
-import { moduleAttribute, partAttribute, unhydrated } from '@site/runtime/names';
+import { hydrateAttribute, hydratedAttribute, moduleAttribute, partAttribute } from '@site/runtime/names';
+import { whenHydrated } from '@site/e2e/test';
 import { createHash } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -51,9 +52,7 @@ export async function takePhoto(
     page.setDefaultTimeout(limitMs);
     await page.clock.setFixedTime(moment);
     // tsx marks functions with a helper that a page lacks.
-    await page.addInitScript(
-      'globalThis.__name = (value) => value; globalThis.__site = { ...globalThis.__site, hydrateAll: true };',
-    );
+    await page.addInitScript('globalThis.__name = (value) => value;');
     // Third-party content, such as the map, differs every day.
     await page.route(
       (url) => url.origin !== new URL(site).origin && url.protocol.startsWith('http'),
@@ -80,7 +79,7 @@ export async function takePhoto(
 }
 
 async function whenStill(page: Page): Promise<void> {
-  await page.waitForFunction((selector) => !document.querySelector(selector), unhydrated);
+  await whenHydrated(page);
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await document.fonts.ready;
@@ -96,6 +95,8 @@ async function whenStill(page: Page): Promise<void> {
     );
     await new Promise((done) => requestIdleCallback(done, { timeout: 500 }));
   });
+  const below = `[${hydrateAttribute}=visible]:not([${hydratedAttribute}])`;
+  await page.waitForFunction((selector) => !document.querySelector(selector), below);
 }
 
 function readParts(page: Page): Promise<PartBox[]> {

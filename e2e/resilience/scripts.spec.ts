@@ -1,4 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { startedAttribute } from '@site/runtime/names';
+import { useEachModule } from '@site/e2e/hydration';
 import { everyPage } from '@site/e2e/paths';
 import { failScript, listScripts, scriptFaults, type ScriptFault } from '@site/e2e/script-faults';
 import { expect, test, whenHydrated } from '@site/e2e/test';
@@ -85,6 +87,9 @@ async function failAndRecover(page: Page, guard: PageGuard, { path, script, faul
   await page.goto(path, { waitUntil: 'commit' });
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const retry = page.getByRole('button', { name: 'Try again' });
+  // Of the scripts that a page needs to start, or of those that it loads when it is used.
+  await expect(retry.or(page.locator(`html[${startedAttribute}]`)).first()).toBeAttached({ timeout: 30_000 });
+  if ((await retry.count()) === 0) await useEachModule(page);
   // The limit of a first script is ten seconds.
   await expect(retry, `${script} has failed`).toBeVisible({ timeout: 30_000 });
   expect(await textOf(page), `${script}: the text of the page`).toBe(sent);

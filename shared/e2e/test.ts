@@ -1,14 +1,11 @@
-import { unhydrated } from '@site/runtime/names';
 import { randomInt } from 'node:crypto';
-import { test as base, type Page } from '@playwright/test';
+import { test as base } from '@playwright/test';
 import { Capabilities, needType } from './needs';
 import { PageGuard } from './page-guard';
 import { describeFailure } from './report/annotations';
 import { runSite, type RunningSite } from './running-site';
 
 interface SiteFixtures {
-  /** `as routes say`: HTML hydrates as its part defines (`hydrate`). Otherwise everything hydrates on load. */
-  hydrates: 'on load' | 'as routes say';
   guard: PageGuard;
   capabilities: Capabilities;
   /** Skips a test on a site that lacks what it {@link needs}. */
@@ -54,12 +51,6 @@ export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
   baseURL: async ({ site }, use) => use(site.url),
   extraHTTPHeaders: async ({}, use) =>
     use({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` }),
-  hydrates: ['on load', { option: true }],
-  context: async ({ context, hydrates }, use) => {
-    if (hydrates === 'on load')
-      await context.addInitScript('globalThis.__site = { ...globalThis.__site, hydrateAll: true };');
-    await use(context);
-  },
   guard: [
     async ({ page, site }, use, info) => {
       const guard = new PageGuard(page, site.url);
@@ -78,15 +69,5 @@ export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
 });
 
 export { expect } from '@playwright/test';
+export { whenFrameIsReady, whenHydrated, whenIdle } from './hydration';
 export { needs } from './needs';
-
-/** Resolves when the shell and modules are hydrated, and React has nothing left to do. */
-export async function whenHydrated(page: Page): Promise<void> {
-  await page.waitForFunction((selector) => !document.querySelector(selector), unhydrated);
-  await whenIdle(page);
-}
-
-/** React hydrates sections in an idle page. A page with a hanging script is never idle. */
-export async function whenIdle(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 1000 })));
-}

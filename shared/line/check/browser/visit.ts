@@ -49,9 +49,9 @@ export class Visit {
   /** Opens the page, and waits until it is hydrated and shown. */
   async open(): Promise<void> {
     const { origin, page: target, screen } = this.input;
-    const response = await this.page.goto(origin + target.path, { waitUntil: 'load' });
+    const response = await this.page.goto(origin + target.path + screen.query, { waitUntil: 'load' });
     if (response?.status() !== target.status) this.findings.add(`answers with status ${response?.status()}`);
-    const waiting = screen.isThorough ? unhydrated : hydratesLate;
+    const waiting = screen.query ? unhydrated : hydratesLate;
     if (!(await this.becomes((selector) => !document.querySelector(selector), waiting))) this.addUnhydrated();
     await this.page.evaluate(scrollThrough);
     await this.page.evaluate(finishAnimations);
@@ -105,9 +105,9 @@ export class Visit {
 
   async #watch(): Promise<void> {
     const { page, findings } = this;
-    const { origin, page: target, quietOrigins } = this.input;
+    const { origin, page: target, screen, quietOrigins } = this.input;
     const isQuiet = (text: string) => quietOrigins.some((quiet) => text.includes(quiet));
-    const isOwnStatus = (url: string) => target.status === 404 && url === origin + target.path;
+    const isOwnStatus = (url: string) => target.status === 404 && url === origin + target.path + screen.query;
     page.on('request', (request) => this.#requests.add(request));
     page.on('requestfinished', (request) => this.#requests.delete(request));
     page.on('requestfailed', (request) => this.#requests.delete(request));

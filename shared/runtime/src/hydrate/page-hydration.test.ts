@@ -23,10 +23,7 @@ beforeEach(() => {
     return new Original(callback);
   });
 });
-afterEach(() => {
-  delete globalThis.__site;
-  history.replaceState(null, '', '/');
-});
+afterEach(() => history.replaceState(null, '', '/'));
 
 async function open(body: string) {
   document.body.innerHTML = body;
@@ -90,11 +87,8 @@ test('near the screen, content hydrates with its enclosing module', async () => 
   expect(due).toEqual([grid, landing]);
 });
 
-test.each([
-  ['at an address with a query', () => history.replaceState(null, '', '/?city=Lahore')],
-  ['in a test or a check', () => void (globalThis.__site = { hydrateAll: true })],
-])('%s everything hydrates on load', async (_, prepare) => {
-  prepare();
+test('at an address with a query everything hydrates on load', async () => {
+  history.replaceState(null, '', '/?city=Lahore');
   const { due } = await open(html(landing, ['never', 'visible']));
   expect(due).toEqual([landing, grid]);
 });

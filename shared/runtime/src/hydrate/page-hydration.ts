@@ -60,7 +60,7 @@ export class PageHydration {
 
   #start(): void {
     // A query, because HTML is made without one.
-    if (location.search || globalThis.__site?.hydrateAll) return this.hydrateAll();
+    if (location.search) return this.hydrateAll();
     for (const element of document.querySelectorAll(`${anyModule}:not([${hydrateAttribute}])`)) this.#add(element);
     // The replay script recorded it before this script ran.
     for (const element of document.querySelectorAll(`[${pressedAttribute}]`)) this.#add(element);

@@ -9,8 +9,6 @@ export interface ScriptState {
   integrity: Map<string, string>;
   /** Development servers, whose scripts have no hash. Empty on public sites. */
   developmentOrigins: Set<string>;
-  /** Set by tests and by the check before the page starts: everything hydrates on load. */
-  hydrateAll?: boolean;
   /** Created by the first script: a document may create a policy once. */
   policy?: ScriptPolicy | undefined;
 }
