@@ -3,6 +3,7 @@ import { createSystem, defineConfig, type SystemContext } from '@chakra-ui/react
 
 import { globalCss } from './global-css';
 import { recipes } from './recipes';
+import { slotRecipes } from './slot-recipes';
 import { textStyles } from './text-styles';
 import { breakpoints, semanticTokens, tokens } from './tokens';
 
@@ -18,6 +19,7 @@ const config = defineConfig({
     semanticTokens,
     textStyles,
     recipes,
+    slotRecipes,
     keyframes: {
       turn: { to: { rotate: '360deg' } },
       hold: { from: { clipPath: 'inset(50%)' } },
