@@ -8,6 +8,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 
 import { SiteProvider } from '../core/site-provider';
+import { documentSystem } from './document-system';
 import { recipes } from './recipes';
 import { slotRecipes } from './slot-recipes';
 import { system } from './system';
@@ -97,6 +98,12 @@ function listSources(): string[] {
 
 function writeGlobalCss(): string {
   const cache = Object.assign(createCache({ key: 'css' }), { compat: true as const });
-  renderToString(createElement(CacheProvider, { value: cache }, createElement(SiteProvider, { children: 'A page' })));
+  renderToString(
+    createElement(
+      CacheProvider,
+      { value: cache },
+      createElement(SiteProvider, { system: documentSystem, children: 'A page' }),
+    ),
+  );
   return Object.values(cache.inserted).join('');
 }
