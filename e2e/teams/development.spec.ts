@@ -40,7 +40,7 @@ test(
     const grid = 'features/project-grid/project-grid.tsx';
     const added = page.getByLabel('Added');
 
-    await edit(grid, '<Text fontWeight="medium"', '<input aria-label="Added" /><Text fontWeight="medium"');
+    await edit(grid, '<Text textStyle="notice"', '<input aria-label="Added" /><Text textStyle="notice"');
     await expect(added).toBeVisible(compiled);
     await added.fill('typed');
     await edit(grid, 'projects in Lahore', 'places in Lahore');

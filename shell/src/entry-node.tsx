@@ -11,6 +11,7 @@ import type { ModuleId, PageRegistry } from '@site/contracts';
 import { HostProvider, type Host } from '@site/runtime';
 import { ModuleStore, type RemoteModuleNamespace } from '@site/runtime/hydrate';
 import { SiteProvider } from '@site/ui/core';
+import { documentSystem } from '@site/ui/document';
 import type { RenderedPage } from './document/write-document';
 import { Pending } from './frame/unavailable';
 import { headOf } from './router/head';
@@ -43,7 +44,7 @@ export async function renderPage({ path, registry, modules }: RenderInput): Prom
   const { prelude } = await prerender(
     <CacheProvider value={cache}>
       <HostProvider value={{ ...prerenderHost(site, modules), onDraw }}>
-        <SiteProvider>
+        <SiteProvider system={documentSystem}>
           <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
         </SiteProvider>
       </HostProvider>

@@ -77,7 +77,7 @@ function startSite({ registry, hydration, loader }: Start, { mode, Badge }: QaSt
     <CacheProvider value={documentStyles()}>
       <HostProvider value={host}>
         <PendingProvider value={router}>
-          <SiteProvider isInDocument>
+          <SiteProvider>
             <RouterProvider router={router} onError={(error) => reportError('shell', error, 'render')} />
           </SiteProvider>
         </PendingProvider>

@@ -17,12 +17,12 @@ export default function LoginPage() {
           <Field label="Password">
             <PasswordInput autoComplete="current-password" />
           </Field>
-          <TextLink to={paths.forgotPassword} justifySelf="end" fontSize="0.9375rem">
+          <TextLink to={paths.forgotPassword} justifySelf="end" textStyle="detail">
             Forgot password?
           </TextLink>
         </Box>
       </NoOpForm>
-      <Text mt="6" textAlign="center" color="fg.soft" fontWeight="medium">
+      <Text mt="6" textAlign="center" color="fg.soft" textStyle="medium">
         Don't have an account? <TextLink to={paths.register}>Create Account</TextLink>
       </Text>
     </AccountScreen>

@@ -22,7 +22,7 @@ export default function RegisterPage() {
         </Field>
         <NewPasswordFields label="Password" hasOneToggle />
       </NoOpForm>
-      <Text mt="6" textAlign="center" color="fg.soft" fontWeight="medium">
+      <Text mt="6" textAlign="center" color="fg.soft" textStyle="medium">
         have an account? <TextLink to={paths.login}>Login</TextLink>
       </Text>
     </AccountScreen>

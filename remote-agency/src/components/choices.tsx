@@ -25,7 +25,7 @@ const ChoiceRow = chakra('label', {
     alignItems: 'center',
     gap: '3',
     minHeight: '11',
-    fontWeight: 'medium',
+    textStyle: 'medium',
     cursor: 'pointer',
   },
 });

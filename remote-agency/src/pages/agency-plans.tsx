@@ -18,7 +18,7 @@ export default function AgencyPlansPage() {
           mt="6"
         >
           {starterPlans.map((plan) => (
-            <PlanCard key={plan.audience} plan={{ ...plan, ...starterPrice }} action="primary" to={paths.payment}>
+            <PlanCard key={plan.audience} plan={{ ...plan, ...starterPrice }} action="solid" to={paths.payment}>
               Get started
             </PlanCard>
           ))}

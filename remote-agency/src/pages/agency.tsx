@@ -22,7 +22,7 @@ export default function AgencyPage() {
           </HStack>
         </AgentProfile>
       </Container>
-      <Section tight aria-labelledby="homes">
+      <Section pt="0" aria-labelledby="homes">
         <Container>
           <SectionHead title={`Homes that ${agent.name} shows`} id="homes" />
           <Fragment id="projects/fragments/property-grid" label="Homes" limit={4} />

@@ -11,7 +11,7 @@ export default function OrderConfirmedPage() {
       <DemonstrationNote>This is a demonstration. No order was placed and no card was charged.</DemonstrationNote>
       <Box maxW="52ch" mt="8">
         <Text textStyle="lead">
-          Your order is confirmed. Order number: <chakra.strong fontWeight="bold">{order.number}</chakra.strong>
+          Your order is confirmed. Order number: <chakra.strong textStyle="bold">{order.number}</chakra.strong>
         </Text>
         <Text mt="4" color="fg.muted">
           One last step: complete your company profile. It is the first thing people see.

@@ -23,7 +23,7 @@ export default function PricingPage() {
         mt={{ base: '10', md: '16' }}
       >
         {plans.map((plan, index) => (
-          <PlanCard key={plan.title} plan={plan} tone={index === 0 ? 'paper' : 'night'} to={paths.agencyPlans}>
+          <PlanCard key={plan.title} plan={plan} dark={index > 0} to={paths.agencyPlans}>
             Get started
           </PlanCard>
         ))}

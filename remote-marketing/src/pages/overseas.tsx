@@ -27,7 +27,7 @@ export default function OverseasPage() {
       </OverseasHero>
       <PopularCountries />
       <AgentBanner />
-      <Section tight aria-labelledby="recommended">
+      <Section pt="0" aria-labelledby="recommended">
         <Container>
           <SectionHead title="Recommended properties" id="recommended" />
           <Fragment
@@ -39,11 +39,11 @@ export default function OverseasPage() {
           />
         </Container>
       </Section>
-      <SplitSection title="Countries by region" tone="white">
+      <SplitSection title="Countries by region" bg="bg.surface">
         <Regions />
       </SplitSection>
       <SplitSection title="About">
-        <Stack gap="1.25em" fontSize="1.125rem">
+        <Stack gap="1.40625rem">
           {about.map((paragraph, index) => (
             <Text key={paragraph} textStyle="reading" color={index ? 'fg.soft' : 'fg.default'}>
               {paragraph}

@@ -95,7 +95,7 @@ export default function SpainPage() {
           />
         </Container>
       </Results>
-      <Section tight aria-labelledby="hot">
+      <Section pt="0" aria-labelledby="hot">
         <Container>
           <SectionHead title="Recommended Hot Properties" id="hot" />
           <Fragment id={grid} label="Recommended Hot Properties" place="spain" limit={4} />

@@ -34,9 +34,7 @@ const Body = chakra('span', {
     paddingInline: '4',
     borderRadius: 'control',
     bg: 'bg.sand',
-    fontSize: '.9375rem',
-    fontWeight: 'medium',
-    lineHeight: 1.4,
+    textStyle: 'detailMedium',
   },
 });
 

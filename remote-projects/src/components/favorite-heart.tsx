@@ -28,9 +28,9 @@ export function FavoriteHeart({ id, name, onRemove }: FavoriteHeartProps) {
     <Box position="relative">
       {/* What can be undone is not stored before the page can offer that. */}
       <IconButton
-        label={`Save ${name}`}
-        variant="bare"
-        size={44}
+        aria-label={`Save ${name}`}
+        variant="ghost"
+        size="sm"
         aria-pressed={isSaved}
         onClick={toggle}
         css={look}

@@ -57,10 +57,8 @@ const List = chakra('ul', {
     columnGap: '10px',
     rowGap: '1',
     color: 'fg.soft',
-    fontSize: '.875rem',
-    fontWeight: 'medium',
     '& li': { display: 'flex', alignItems: 'center', gap: '6px', position: 'relative' },
     '& svg': { color: 'fg.muted' },
   },
-  variants: { long: { true: { columnGap: '18px', fontSize: '1rem' } } },
+  variants: { long: { true: { columnGap: '18px', textStyle: 'medium' }, false: { textStyle: 'caption' } } },
 });

@@ -35,7 +35,7 @@ export function HomeCard({ home, level = 3, onRemove }: HomeCardProps) {
   const { id, image, price, saleStatus, neighborhood, city, beds, baths } = home;
   return (
     <CardFrame action={<FavoriteHeart id={`property:${id}`} name={neighborhood} onRemove={onRemove} />}>
-      <CardLink to={homeAddress(home)} paper>
+      <CardLink to={homeAddress(home)} variant="outline">
         <Picture image={image} sizes={sizes} aspectRatio="4/3" />
         <Flex
           flexDirection="column"
@@ -46,21 +46,14 @@ export function HomeCard({ home, level = 3, onRemove }: HomeCardProps) {
         >
           <Text textStyle="priceSm">
             {`${formatPrice(price)} `}
-            <Box
-              as="span"
-              color="fg.muted"
-              fontSize=".875rem"
-              fontWeight="medium"
-              letterSpacing={0}
-              whiteSpace="nowrap"
-            >
+            <Box as="span" color="fg.muted" textStyle="caption" whiteSpace="nowrap">
               {saleStatus}
             </Box>
           </Text>
-          <Heading as={`h${level}`} textStyle="ui" fontWeight="semibold" marginTop="6px">
+          <Heading as={`h${level}`} textStyle="uiSemibold" marginTop="6px">
             {neighborhood}
           </Heading>
-          <Text color="fg.muted" fontSize=".9375rem" lineHeight="1.5" marginBottom="4">
+          <Text color="fg.muted" textStyle="cardLine" marginBottom="4">
             {city}
           </Text>
           <Box

@@ -19,7 +19,7 @@ export function ProjectCard({ project, height = 400, level = 3, priority, onRemo
   const { id, image, neighborhood, city } = project;
   return (
     <CardFrame action={<FavoriteHeart id={`project:${id}`} name={neighborhood} onRemove={onRemove} />}>
-      <PhotoLink to={paths.project(id)} height={height}>
+      <CardLink to={paths.project(id)} css={photo} minHeight={{ base: `${height}px`, _print: '240px' }}>
         <Picture image={image} sizes={sizesOf(image, height)} priority={priority} {...photoLayer} />
         <Words height={height}>
           <Heading as={`h${level}`} textStyle={height === 374 ? 'cardTitleSmall' : 'cardTitle'}>
@@ -30,17 +30,15 @@ export function ProjectCard({ project, height = 400, level = 3, priority, onRemo
             alignItems="center"
             gap="7px"
             marginTop="2"
-            color="fg.onNight"
-            fontSize=".9375rem"
-            fontWeight="medium"
-            lineHeight={1.4}
+            color="fg.onPhotoMuted"
+            textStyle="detailMedium"
             css={{ '& svg': { color: 'brand.solid' } }}
           >
             <MapPin size={17} aria-hidden />
             {city}
           </Flex>
         </Words>
-      </PhotoLink>
+      </CardLink>
     </CardFrame>
   );
 }
@@ -51,22 +49,14 @@ function sizesOf(image: ImageAsset, height: 374 | 400): string {
   return `(min-width: 64rem) ${size(`min(${widths.lg}, 405px)`)}, (min-width: 48rem) ${size(widths.md)}, (min-width: 40rem) ${size('46vw')}, ${size('92vw')}`;
 }
 
-const PhotoLink = chakra(CardLink, {
-  base: {
-    ...photoBox,
-    justifyContent: 'flex-end',
-    bg: 'bg.sandDeep',
-    _after: { ...scrimLayer, background: scrims.card },
-    '& img': { transition: 'transform 600ms {easings.reveal}' },
-    '&:hover img': { transform: 'scale(1.03)' },
-  },
-  variants: {
-    height: {
-      374: { minHeight: { base: '374px', _print: '240px' } },
-      400: { minHeight: { base: '400px', _print: '240px' } },
-    },
-  },
-});
+const photo = {
+  ...photoBox,
+  justifyContent: 'flex-end',
+  bg: 'bg.sandDeep',
+  _after: { ...scrimLayer, background: scrims.card },
+  '& img': { transition: 'transform 600ms {easings.reveal}' },
+  '&:hover img': { transform: 'scale(1.03)' },
+} as const;
 
 const Words = chakra('div', {
   variants: { height: { 374: { padding: '5' }, 400: { padding: '6', paddingBottom: '22px' } } },

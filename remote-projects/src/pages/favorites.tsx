@@ -83,7 +83,7 @@ function useSavedBefore(saved: readonly FavoriteId[]): readonly FavoriteId[] {
 
 function Samples({ homes, onRemove }: { homes: readonly Home[]; onRemove: OnRemove }) {
   return (
-    <Section tone="sand" aria-labelledby="samples">
+    <Section bg="bg.sand" aria-labelledby="samples">
       <Container>
         <Heading id="samples">Sample favorites</Heading>
         <Text color="fg.muted" mt="3" mb="8">

@@ -102,7 +102,6 @@ function ProjectDetails({ project }: { project: Project }) {
         onClose={() => setPlanOpen(false)}
         file={project.paymentPlan.narrow.url}
         label={`Payment plan of ${neighborhood}`}
-        tone="paper"
       >
         <PlanDrawing plan={project.paymentPlan} />
       </FullScreen>

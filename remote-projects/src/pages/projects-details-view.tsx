@@ -85,7 +85,7 @@ export default function ProjectsDetailsViewPage() {
           )}
         </Box>
       </Container>
-      <FullScreen open={isSheetOpen} onClose={() => setSheetOpen(false)} label="Filters" tone="paper" file={undefined}>
+      <FullScreen open={isSheetOpen} onClose={() => setSheetOpen(false)} label="Filters" file={undefined}>
         <FilterSheet state={state} results={results} onShow={show} />
       </FullScreen>
       {contact}

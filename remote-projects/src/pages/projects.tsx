@@ -13,7 +13,7 @@ export default function ProjectsPage() {
           Our Projects
         </Heading>
         <Flex align="center" gap="5" minH="11">
-          <Text role="status" color="fg.muted" fontWeight="medium">
+          <Text role="status" color="fg.muted" textStyle="medium">
             {projectCards.length} projects
           </Text>
           <SavedLine />

@@ -81,7 +81,7 @@ const fields = contactColumns.map((column) => {
 /** The hidden first option is the initial choice, also after a reset; nobody can select it again. */
 function PurposeSelect(props: Omit<ControlProps, 'maxLength'>) {
   return (
-    <SelectInput {...props} css={{ '&:has(option[value=""]:checked)': { color: 'fg.subtle', fontWeight: 'body' } }}>
+    <SelectInput {...props} css={{ '&:has(option[value=""]:checked)': { color: 'fg.subtle', textStyle: 'regular' } }}>
       <option value="" hidden>
         Buy or Rent
       </option>

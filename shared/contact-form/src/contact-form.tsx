@@ -13,7 +13,7 @@ export interface ContactFormProps {
 
 export function ContactForm({ heading = 'Contact Us', portrait }: ContactFormProps) {
   return (
-    <Section tone="sand" _print={{ display: 'none' }}>
+    <Section bg="bg.sand" _print={{ display: 'none' }}>
       <Halves>
         <chakra.div gridColumn={{ lg: '1 / 5' }}>
           <Heading id={contactId} tabIndex={-1} scrollMarginTop="24">

@@ -56,13 +56,13 @@ export function useSubmit() {
     if (isUntouched(request) && performance.now() - ofPage.savedAt < settleMs) return;
     const fields = findMissing(request);
     setMissing({ fields, first: fields[0] });
-    if (fields.length > 0) return notify(sender, { tone: 'error', text: messages.invalid });
+    if (fields.length > 0) return notify(sender, { status: 'error', text: messages.invalid });
     notify(sender);
     try {
       await send(ofPage, request);
-      notify(sender, { tone: 'success', text: messages.saved });
+      notify(sender, { status: 'success', text: messages.saved });
     } catch (error) {
-      notify(sender, { tone: 'error', text: messages.failed, failure: failureCode(error) });
+      notify(sender, { status: 'error', text: messages.failed, failure: failureCode(error) });
     }
   }
 

@@ -8,7 +8,7 @@ import { companyLinks, copyrightYear, headOffice, moreLinks, socialLinks } from 
 /** Below every page (ROUT-33). */
 export const Footer = memo(function Footer() {
   return (
-    <Box as="footer" bg="bg.night" color="fg.onNight" pt={{ base: '16', md: '88px' }} pb="36px">
+    <Box as="footer" className="dark" bg="bg.night" color="fg.default" pt={{ base: '16', md: '88px' }} pb="36px">
       <Container>
         <Grid templateColumns="repeat(12, minmax(0, 1fr))" columnGap={{ base: '3', md: '8' }} rowGap="14">
           <GridItem colSpan={{ base: 12, lg: 4 }}>
@@ -24,14 +24,7 @@ export const Footer = memo(function Footer() {
             <HeadOffice />
           </GridItem>
         </Grid>
-        <Text
-          textStyle="small"
-          color="fg.onNightMuted"
-          mt="18"
-          pt="28px"
-          borderTopWidth="1px"
-          borderColor="border.onNight"
-        >
+        <Text textStyle="small" color="fg.muted" mt="18" pt="28px" borderTopWidth="1px" borderColor="border.hairline">
           {`© ${copyrightYear} ${siteName}`}
         </Text>
       </Container>
@@ -44,10 +37,10 @@ function FooterBrand() {
     <>
       <Box asChild display="inline-flex" alignItems="center" minH="11">
         <Link to={paths.home} aria-label={`${siteName}, home`}>
-          <Logo tone="night" />
+          <Logo />
         </Link>
       </Box>
-      <Text color="fg.onNightMuted" fontWeight="medium" mt="5" maxW="34ch">
+      <Text color="fg.muted" textStyle="medium" mt="5" maxW="34ch">
         Making your real estate journey effortless
       </Text>
       <Flex as="ul" gap="10px" mt="8" listStyleType="none" wrap="wrap">
@@ -68,7 +61,7 @@ function SocialLink({ name, href, mark }: (typeof socialLinks)[number]) {
       boxSize="44px"
       rounded="full"
       borderWidth="1px"
-      borderColor="border.onNightControl"
+      borderColor="border.control"
       placeItems="center"
       _hover={{ bg: 'bg.nightRaised' }}
     >
@@ -92,7 +85,7 @@ function FooterColumn({ title, links }: { title: string; links: readonly { label
               display="inline-flex"
               minH="11"
               alignItems="center"
-              _hover={{ color: 'fg.onNight', textDecoration: 'underline' }}
+              _hover={{ color: 'fg.default', textDecoration: 'underline' }}
             >
               <Link to={to}>{label}</Link>
             </Box>
@@ -125,17 +118,15 @@ function HeadOffice() {
 
 function FooterHeading({ children }: { children: ReactNode }) {
   return (
-    <Heading textStyle="ui" fontSize="0.9375rem" fontWeight="strong" color="white" mb="5">
+    <Heading textStyle="footerTitle" color="white" mb="5">
       {children}
     </Heading>
   );
 }
 
 const footerText = {
-  color: 'fg.onNightMuted',
-  textStyle: 'ui',
-  fontSize: '.9375rem',
-  fontWeight: 500,
+  color: 'fg.muted',
+  textStyle: 'footerLink',
   py: '6px',
   minW: '11',
 } as const;

@@ -18,7 +18,7 @@ export const Header = memo(function Header({ isOver }: { isOver: boolean }) {
         <Flex h={{ base: '68px', md: '84px' }} align="center" justify="space-between">
           <Box asChild display="inline-flex" alignItems="center" minH="11">
             <Link to={paths.home} aria-label={`${siteName}, home`}>
-              <Logo tone={isOver ? 'ink' : 'brand'} />
+              <Logo variant={isOver ? 'ink' : 'brand'} />
             </Link>
           </Box>
           <Flex as="nav" aria-label="Main" hideBelow="md" h="full" gap="44px">
@@ -40,9 +40,7 @@ function HeaderLink({ label, to, isOver }: { label: string; to: SitePath; isOver
       position="relative"
       display="flex"
       alignItems="center"
-      textStyle="ui"
-      fontSize=".9375rem"
-      fontWeight="medium"
+      textStyle="navigation"
       color={isOver ? 'fg.default' : 'fg.soft'}
       css={isOver ? overPicture : abovePage}
     >
@@ -53,7 +51,7 @@ function HeaderLink({ label, to, isOver }: { label: string; to: SitePath; isOver
 
 const line = { content: '""', position: 'absolute', insetInline: '0' } as const;
 const states = {
-  '&[aria-current]': { fontWeight: 'bold', color: 'fg.default' },
+  '&[aria-current]': { textStyle: 'bold', color: 'fg.default' },
   '&:hover': { color: 'fg.default' },
 } as const;
 const overPicture = {

@@ -13,7 +13,7 @@ export function Menu() {
   const command = { command: 'show-modal', commandfor: menuId, 'aria-haspopup': 'dialog' } as const;
   return (
     <Box hideFrom="md" mr="-12px">
-      <IconButton variant="bare" label="Open menu" asChild>
+      <IconButton variant="ghost" aria-label="Open menu" asChild>
         <button {...command} onClick={() => hasCommands() || findDialog()?.showModal()}>
           <MenuIcon size={26} aria-hidden />
         </button>
@@ -45,7 +45,7 @@ export const MenuDrawer = memo(function MenuDrawer() {
       >
         <Top>
           <Logo />
-          <IconButton label="Close" variant="card" asChild>
+          <IconButton aria-label="Close" variant="surface" asChild>
             <button {...{ command: 'close', commandfor: menuId }}>
               <X size={26} aria-hidden />
             </button>
@@ -84,13 +84,11 @@ function DrawerLink({ label, to }: { label: string; to: SitePath }) {
       alignItems="center"
       justifyContent="space-between"
       minH="60px"
-      fontSize="1.5rem"
-      fontWeight="semibold"
-      letterSpacing="-0.02em"
+      textStyle="drawerLink"
       borderBottomWidth="1px"
       borderColor="border.hairline"
       css={{
-        '&[aria-current]': { fontWeight: 'bold' },
+        '&[aria-current]': { textStyle: 'bold' },
         '&[aria-current]::after': { content: '""', boxSize: '10px', rounded: 'full', bg: 'brand.line' },
       }}
     >

@@ -33,16 +33,16 @@ export function PartNotice() {
           align="center"
           wrap={{ base: 'wrap', md: 'nowrap' }}
         >
-          <Text flex="1" minW={{ base: 'full', sm: '0' }} fontSize={{ base: '.875rem', md: '1rem' }} lineHeight="1.5">
+          <Text flex="1" minW={{ base: 'full', sm: '0' }} textStyle={{ base: 'small', md: 'body' }}>
             Part of this page did not load. You can read everything, but some buttons may not answer.
           </Text>
           <Button variant="outline" size="sm" onClick={() => retry(store)}>
             Try again
           </Button>
           <IconButton
-            label="Close"
-            variant="bare"
-            size={44}
+            aria-label="Close"
+            variant="ghost"
+            size="sm"
             ms={{ base: 'auto', md: '0' }}
             onClick={() => close(failed)}
           >

@@ -22,8 +22,9 @@ export function QaBadge({ applied, hasBorders: hadBorders, problems }: QaBadgePr
       maxW="min(420px, 100% - 32px)"
       p="4"
       rounded="thumb"
+      className="dark"
       bg="bg.night"
-      color="fg.onNight"
+      color="fg.default"
       boxShadow="panel"
     >
       {hasBorders && <Borders />}

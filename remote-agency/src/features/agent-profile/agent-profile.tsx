@@ -30,7 +30,7 @@ export function AgentProfile({ children }: { children: ReactNode }) {
       />
       <Box maxW="62ch">
         <Heading id="agent-name">{agent.name}</Heading>
-        <Text mt="2" color="fg.muted" fontWeight="medium">
+        <Text mt="2" color="fg.muted" textStyle="medium">
           {agent.role}
         </Text>
         {agent.description.map((paragraph) => (

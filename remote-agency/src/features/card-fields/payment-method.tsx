@@ -26,7 +26,7 @@ const Choice = chakra('label', {
     border: '2px solid {colors.fg.default}',
     rounded: 'card',
     bg: 'bg.surface',
-    fontWeight: 'semibold',
+    textStyle: 'semibold',
     cursor: 'pointer',
     '& .lucide': { marginInlineStart: 'auto', color: 'fg.muted' },
   },

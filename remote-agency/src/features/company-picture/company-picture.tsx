@@ -48,7 +48,7 @@ export function CompanyPicture() {
             Edit<VisuallyHidden> company picture</VisuallyHidden>
           </Button>
           {preview && (
-            <Button variant="link" size="sm" onClick={takeAway}>
+            <Button variant="plain" size="sm" onClick={takeAway}>
               Remove
             </Button>
           )}

@@ -85,7 +85,7 @@ const StepLink = chakra(Link, {
     minHeight: '11',
     rounded: 'control',
     color: 'fg.muted',
-    fontWeight: 'medium',
+    textStyle: 'medium',
     '&:hover': { color: 'fg.default', textDecoration: 'underline', textUnderlineOffset: '5px' },
     '& [data-number]': {
       display: 'grid',
@@ -94,10 +94,9 @@ const StepLink = chakra(Link, {
       flexShrink: 0,
       rounded: 'full',
       border: '1.5px solid {colors.border.control}',
-      fontSize: '0.875rem',
-      fontWeight: 'semibold',
+      textStyle: 'label',
     },
-    '&[aria-current]': { color: 'fg.default', fontWeight: 'bold' },
+    '&[aria-current]': { color: 'fg.default', textStyle: 'bold' },
     '&[aria-current] [data-number]': {
       bg: 'fg.default',
       borderColor: 'fg.default',

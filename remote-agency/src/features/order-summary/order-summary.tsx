@@ -11,16 +11,10 @@ export function OrderSummary() {
       </Heading>
       <dl>
         <Line term={<Plan />} ruled>
-          <chakra.span fontWeight="strong">{order.price}</chakra.span>
+          <chakra.span textStyle="strong">{order.price}</chakra.span>
         </Line>
         <Line term="Taxes">{order.taxes}</Line>
-        <Line
-          term={
-            <chakra.span fontSize="1.125rem" fontWeight="strong">
-              Total
-            </chakra.span>
-          }
-        >
+        <Line term={<chakra.span textStyle="largeStrong">Total</chakra.span>}>
           <chakra.span textStyle="priceMd" color="fg.default">
             {order.total}
           </chakra.span>
@@ -39,10 +33,10 @@ export function OrderSummary() {
 function Plan() {
   return (
     <>
-      <chakra.span display="block" fontWeight="strong" color="fg.default">
+      <chakra.span display="block" textStyle="strong" color="fg.default">
         {order.plan}
       </chakra.span>
-      <chakra.span fontSize="0.9375rem">{order.billed}</chakra.span>
+      <chakra.span textStyle="detail">{order.billed}</chakra.span>
     </>
   );
 }
@@ -67,12 +61,12 @@ const Row = chakra('div', {
     rowGap: '2',
     pt: '5',
     color: 'fg.soft',
-    fontWeight: 'medium',
+    textStyle: 'medium',
     fontVariantNumeric: 'tabular-nums',
   },
   variants: {
     ruled: {
-      true: { mt: '2', pt: '6', pb: '6', borderBottom: '1px solid {colors.border.rule}', fontSize: '1rem' },
+      true: { mt: '2', pt: '6', pb: '6', borderBottom: '1px solid {colors.border.rule}' },
     },
   },
 });

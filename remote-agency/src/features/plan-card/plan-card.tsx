@@ -14,32 +14,29 @@ interface Plan {
 
 export interface PlanCardProps {
   plan: Plan;
-  tone?: 'paper' | 'night';
-  action?: 'primary' | 'outline';
+  dark?: boolean;
+  action?: 'solid' | 'outline';
   to: SitePath;
   children: ReactNode;
 }
 
-export function PlanCard({
-  plan,
-  tone = 'paper',
-  action = tone === 'night' ? 'primary' : 'outline',
-  to,
-  children,
-}: PlanCardProps) {
+export function PlanCard({ plan, dark = false, action = dark ? 'solid' : 'outline', to, children }: PlanCardProps) {
   const titleId = useId();
   return (
-    <Card tone={tone} aria-labelledby={plan.audience ? `${titleId} ${titleId}-audience` : titleId}>
+    <Card
+      className={dark ? 'dark' : undefined}
+      aria-labelledby={plan.audience ? `${titleId} ${titleId}-audience` : titleId}
+    >
       <Heading textStyle="h3" id={titleId}>
         {plan.title}
       </Heading>
       {plan.audience && (
-        <Text data-muted="" id={`${titleId}-audience`} mt="1" fontWeight="medium">
+        <Text color="fg.muted" id={`${titleId}-audience`} mt="1" textStyle="medium">
           {plan.audience}
         </Text>
       )}
       <Price plan={plan} />
-      <Features features={plan.features} tone={tone} />
+      <Features features={plan.features} />
       <ButtonLink to={to} variant={action} size="lg" fullWidth mt="auto">
         {children}
       </ButtonLink>
@@ -52,24 +49,17 @@ function Price({ plan: { price, per, billed } }: { plan: Plan }) {
     <Box mt="8">
       <Text display="flex" flexWrap="wrap" alignItems="baseline" columnGap="3" rowGap="2">
         {/* With text at 200 % on a phone, a price stays on one line inside the card. */}
-        <chakra.span textStyle="priceLg" fontSize="min(4.5rem, 23vw)">
-          {price}
-        </chakra.span>
-        <chakra.span textStyle="ui" fontSize="1.125rem">
-          {per}
-        </chakra.span>
+        <chakra.span textStyle="priceLg">{price}</chakra.span>
+        <chakra.span textStyle="uiLarge">{per}</chakra.span>
       </Text>
-      <Text data-muted="" mt="3" fontWeight="medium">
+      <Text color="fg.muted" mt="3" textStyle="medium">
         {billed}
       </Text>
     </Box>
   );
 }
 
-const rules = { paper: 'border.hairline', night: 'border.onNight' } as const;
-const ticks = { paper: 'brand.line', night: 'brand.solid' } as const;
-
-function Features({ features, tone }: { features: readonly string[]; tone: 'paper' | 'night' }) {
+function Features({ features }: Pick<Plan, 'features'>) {
   return (
     <Grid
       as="ul"
@@ -78,13 +68,12 @@ function Features({ features, tone }: { features: readonly string[]; tone: 'pape
       mb="44px"
       pt="8"
       borderTopWidth="1px"
-      borderColor={rules[tone]}
-      fontWeight="medium"
-      css={{ '& .lucide': { color: ticks[tone], strokeWidth: 2.25 } }}
+      borderColor="border.hairline"
+      textStyle="medium"
     >
       {features.map((feature) => (
         <chakra.li key={feature} display="flex" gap="14px" alignItems="center">
-          <Check size={20} aria-hidden />
+          <Box as={Check} boxSize="5" color="brand.line" strokeWidth={2.25} aria-hidden />
           {feature}
         </chakra.li>
       ))}
@@ -99,16 +88,9 @@ const Card = chakra('article', {
     p: { base: '28px', sm: '10', lg: '12' },
     rounded: 'panel',
     border: '1px solid',
-  },
-  variants: {
-    tone: {
-      paper: { bg: 'bg.surface', borderColor: 'border.hairline', '& [data-muted]': { color: 'fg.muted' } },
-      night: {
-        bg: 'bg.night',
-        color: 'fg.onNight',
-        borderColor: 'bg.night',
-        '& [data-muted]': { color: 'fg.onNightMuted' },
-      },
-    },
+    color: 'fg.default',
+    bg: 'bg.surface',
+    borderColor: 'border.hairline',
+    '&.dark': { bg: 'bg.night', borderColor: 'bg.night' },
   },
 });

@@ -48,7 +48,7 @@ function TableHead() {
             <chakra.span display="block" textStyle="priceMd" mt="2">
               {price}
             </chakra.span>
-            <chakra.span display="block" color="fg.muted" fontWeight="medium" fontSize="0.9375rem">
+            <chakra.span display="block" color="fg.muted" textStyle="detailMedium">
               {users}
             </chakra.span>
           </th>
@@ -88,9 +88,9 @@ function ChooseRow() {
           <td key={name}>
             <ButtonLink
               to={paths.agencyPlans}
-              variant={index === comparedPlans.length - 1 ? 'primary' : 'outline'}
+              variant={index === comparedPlans.length - 1 ? 'solid' : 'outline'}
               px={{ base: '2', sm: '6' }}
-              fontSize={{ base: '0.9375rem', sm: '1rem' }}
+              textStyle={{ smDown: 'detail' }}
             >
               Choose Plan
             </ButtonLink>
@@ -109,12 +109,12 @@ const Table = chakra('table', {
     borderCollapse: 'collapse',
     '& th': { textAlign: 'start' },
     '& thead td': { width: { base: '28%', sm: '33.3%' } },
-    '& thead th': { fontWeight: 'strong', fontSize: '1rem', lineHeight: 1.4, pb: '6', pe: '6' },
+    '& thead th': { textStyle: 'uiStrong', pb: '6', pe: '6' },
     '& thead :is(td, th)': { borderBottom: '2px solid {colors.fg.default}' },
     '& tbody tr': { borderBottom: '1px solid', borderColor: 'border.hairline' },
     '& tbody :is(th, td)': { py: '22px', pe: { base: '2', sm: '6' } },
-    '& tbody th': { fontWeight: 'medium' },
-    '& tbody td': { fontWeight: 'semibold' },
+    '& tbody th': { textStyle: 'medium' },
+    '& tbody td': { textStyle: 'semibold' },
     '& tbody .lucide': { strokeWidth: 2.25 },
     '& tfoot td': { pt: '8', pb: '3', pe: { base: '2', sm: '6' } },
   },

@@ -58,10 +58,8 @@ export function AboutUs() {
 function Topic({ title, text }: { title: string; text: string }) {
   return (
     <Box pt="28px" borderTop="1px solid {colors.border.rule}">
-      <Heading fontSize="1.5rem" letterSpacing="-.018em" lineHeight="1.25">
-        {title}
-      </Heading>
-      <Text mt="14px" color="fg.soft" fontSize="1.125rem" lineHeight="1.75" maxW="60ch">
+      <Heading textStyle="topic">{title}</Heading>
+      <Text mt="14px" color="fg.soft" textStyle="reading" letterSpacing="0" maxW="60ch">
         {text}
       </Text>
     </Box>

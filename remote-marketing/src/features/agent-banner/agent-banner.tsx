@@ -5,7 +5,7 @@ import { bannerAgent, bannerAgentUpright } from '../../../images/manifest.json';
 
 export function AgentBanner() {
   return (
-    <Section tight>
+    <Section pt="0">
       <Container>
         <Banner
           image={bannerAgent}

@@ -6,7 +6,7 @@ import { articleDate, articles, type Article } from '../../content/articles';
 
 export function ArticleCards({ limit }: { limit?: number }) {
   return (
-    <Section tight aria-labelledby="articles">
+    <Section pt="0" aria-labelledby="articles">
       <Container>
         <SectionHead title="Blog" id="articles" />
         <CardGrid columns="landing" label="Blog">
@@ -22,7 +22,7 @@ export function ArticleCards({ limit }: { limit?: number }) {
 function BlogCard({ article }: { article: Article }) {
   return (
     <CardFrame height="25rem">
-      <CardLink to={paths.article(article.id)} paper>
+      <CardLink to={paths.article(article.id)} variant="outline">
         <Picture image={article.image} sizes={SIZES} height="196px" flexShrink="0" />
         <Flex
           flexDirection="column"
@@ -34,25 +34,22 @@ function BlogCard({ article }: { article: Article }) {
           <Published dateTime={articleDate.dateTime}>{articleDate.text}</Published>
           <Heading
             as="h3"
-            textStyle="cardTitle"
-            fontSize="1.125rem"
-            lineHeight="1.3"
+            textStyle="itemTitle"
+            letterSpacing="-.018em"
             marginTop="5px"
             lineClamp={3}
             textWrap="balance"
           >
             {article.name}
           </Heading>
-          <Text color="fg.muted" fontSize=".9375rem" lineHeight={1.5} marginTop="5px" flexShrink={0} lineClamp={2}>
+          <Text color="fg.muted" textStyle="cardLine" marginTop="5px" flexShrink={0} lineClamp={2}>
             {article.neighborhood}
           </Text>
           <Box
             as="span"
             marginTop="auto"
             color="fg.brand"
-            fontSize=".9375rem"
-            fontWeight="strong"
-            lineHeight={1.5}
+            textStyle="cardAction"
             textDecorationLine="underline"
             textDecorationThickness="1.5px"
             textUnderlineOffset="5px"
@@ -68,5 +65,5 @@ function BlogCard({ article }: { article: Article }) {
 const SIZES = '(min-width: 1440px) 405px, (min-width: 768px) 31vw, (min-width: 640px) 46vw, 92vw';
 
 const Published = chakra('time', {
-  base: { color: 'fg.muted', fontSize: '.875rem', fontWeight: 'medium', lineHeight: 1.4 },
+  base: { color: 'fg.muted', textStyle: 'date' },
 });

@@ -8,7 +8,7 @@ import { articleBody, type Article } from '../../content/articles';
 export function ArticleHero({ article }: { article: Article }) {
   return (
     <PhotoHero image={article.image} upright={article.upright} height={{ base: 420, md: 520 }}>
-      <HStack gap="2" mb="4" fontSize="1.125rem" fontWeight="semibold">
+      <HStack gap="2" mb="4" textStyle="largeSemibold">
         <Box as={MapPin} boxSize="5" color="brand.solid" aria-hidden />
         {article.city}
       </HStack>
@@ -30,7 +30,7 @@ export function ArticleText({ article }: { article: Article }) {
         <Remark title="History" text={article.history} />
         <Remark title="Our view" text={article.review} />
         {articleBody.map((paragraph, index) => (
-          <Box key={paragraph} mt={index ? '1.25em' : '10'} fontSize="1.125rem">
+          <Box key={paragraph} mt={index ? '1.40625rem' : '10'}>
             <Text textStyle="reading" color={index ? 'fg.soft' : 'fg.default'}>
               {paragraph}
             </Text>

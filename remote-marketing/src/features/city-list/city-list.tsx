@@ -11,7 +11,7 @@ const orders: readonly { value: CityOrder; label: string }[] = [
 export function CityList() {
   const [order, setOrder] = useState<CityOrder>('name');
   return (
-    <Section tone="white" aria-labelledby="cities">
+    <Section bg="bg.surface" aria-labelledby="cities">
       <Container>
         <SectionHead
           title="Cities in Spain"
@@ -37,12 +37,12 @@ export function CityList() {
               gap="3"
               py="14px"
               borderTop="1px solid {colors.border.hairline}"
-              fontWeight="semibold"
-              lineHeight={1.4}
+              textStyle="uiSemibold"
+              letterSpacing="0"
               breakInside="avoid"
             >
               <span>{city}</span>
-              <Flex as="span" color="fg.muted" fontWeight="medium" fontVariantNumeric="tabular-nums">
+              <Flex as="span" color="fg.muted" textStyle="medium" fontVariantNumeric="tabular-nums">
                 {count.toLocaleString('en-US')}
                 <VisuallyHidden>{' homes'}</VisuallyHidden>
               </Flex>

@@ -52,15 +52,7 @@ function CountryTiles() {
         <Reveal key={name} as="li" stagger>
           <Tile to={countryAddress(name)}>
             <Picture image={image} alt="" sizes="(min-width: 48rem) 302px, 46vw" aspectRatio="4/3" rounded="card" />
-            <Box
-              as="span"
-              display="block"
-              marginTop="4"
-              fontSize="1.125rem"
-              fontWeight="strong"
-              lineHeight={1.4}
-              letterSpacing="-.012em"
-            >
+            <Box as="span" display="block" marginTop="4" textStyle="tileTitle">
               {name}
             </Box>
           </Tile>

@@ -40,13 +40,7 @@ export function LandingHero({ children }: { children: ReactNode }) {
         <Heading as="h1" textStyle="display" id="headline" tabIndex={-1} ml="-.04em">
           RENT, BUY, SELL
         </Heading>
-        <Text
-          fontSize="clamp(1.125rem, 1rem + .6vw, 1.5rem)"
-          fontWeight="medium"
-          lineHeight="1.4"
-          letterSpacing="-.015em"
-          mt="5"
-        >
+        <Text textStyle="heroText" mt="5">
           Making your real estate journey effortless
         </Text>
       </Container>

@@ -60,13 +60,13 @@ export function OpenToday() {
 function Links({ title, links }: (typeof groups)[number]) {
   return (
     <div>
-      <Heading as="h3" textStyle="ui" fontWeight="semibold" mb="2">
+      <Heading as="h3" textStyle="uiSemibold" mb="2">
         {title}
       </Heading>
       <ul>
         {links.map(({ to, label }) => (
           <li key={to}>
-            <TextLink to={to} variant="subtle" color="fg.brand" display="inline-flex" alignItems="center" minH="11">
+            <TextLink to={to} variant="plain" color="fg.brand" display="inline-flex" alignItems="center" minH="11">
               {label}
             </TextLink>
           </li>

@@ -33,7 +33,7 @@ export function OverseasHero({ children }: { children: ReactNode }) {
         pb="8"
         css={{ '@media (max-height: 30em)': { paddingTop: '5', paddingBottom: '3' } }}
       >
-        <Heading as="h1" textStyle="display" lineHeight="1" id="overseas" tabIndex={-1} ml="-.04em">
+        <Heading as="h1" textStyle="displayTall" id="overseas" tabIndex={-1} ml="-.04em">
           Overseas
         </Heading>
       </Container>

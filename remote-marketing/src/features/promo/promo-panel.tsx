@@ -6,7 +6,7 @@ import { promoPanel } from '../../../images/manifest.json';
 
 export function PromoPanel() {
   return (
-    <Section tight aria-labelledby="promo">
+    <Section pt="0" aria-labelledby="promo">
       <Container>
         <Grid
           gridTemplateColumns={{ base: '1fr', md: '5fr 7fr' }}
@@ -34,25 +34,17 @@ function Offer() {
       px={{ base: '28px', md: '8', lg: '14' }}
       py={{ base: '6', md: '14' }}
     >
-      <HStack gap="9px" fontWeight="strong" fontSize="1.125rem">
+      <HStack gap="9px" textStyle="largeStrong">
         <MapPin size={20} aria-hidden />
         Lahore
       </HStack>
-      <Heading id="promo" textStyle="h3" fontWeight="semibold" letterSpacing="-.015em" mt={{ base: '5', md: 'auto' }}>
+      <Heading id="promo" textStyle="promoTitle" mt={{ base: '5', md: 'auto' }}>
         Starting From{' '}
-        <Box
-          as="strong"
-          display="block"
-          fontSize={{ base: '2.75rem', md: 'clamp(2.5rem, .5rem + 4.2vw, 4.25rem)' }}
-          fontWeight="heavy"
-          lineHeight={1.05}
-          letterSpacing="-.05em"
-          marginTop="6px"
-        >
+        <Box as="strong" display="block" textStyle="promoPrice" marginTop="6px">
           Rs. 90,000
         </Box>
       </Heading>
-      <Text fontSize="1.25rem" fontWeight="medium" mt="1">
+      <Text textStyle="promoUnit" mt="1">
         / Per month
       </Text>
       <ButtonLink to={paths.comingSoon} variant="ink" size="lg" mt={{ base: '6', md: '36px' }}>

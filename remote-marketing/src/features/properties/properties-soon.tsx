@@ -4,7 +4,7 @@ import { ParcelMap } from '@site/ui/media';
 
 export function PropertiesSoon() {
   return (
-    <Section tight aria-labelledby="properties">
+    <Section pt="0" aria-labelledby="properties">
       <Container>
         <SectionHead
           title="Properties"
@@ -36,10 +36,7 @@ export function PropertiesSoon() {
             left={{ base: '6', md: '14' }}
             bottom={{ base: '6', md: '52px' }}
             maxW="13ch"
-            fontSize="clamp(1.5rem, 1rem + 1.8vw, 2.25rem)"
-            fontWeight="strong"
-            lineHeight="1.15"
-            letterSpacing="-.028em"
+            textStyle="teaser"
           >
             Coming Soon! Stay tuned.
           </Text>

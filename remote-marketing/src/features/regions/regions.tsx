@@ -20,7 +20,7 @@ function CountryLinks() {
       as="ul"
       gridTemplateColumns="repeat(3, minmax(0, 1fr))"
       gap={{ base: '4px 12px', md: '4px 24px' }}
-      fontSize={{ base: '.9375rem', md: '1rem' }}
+      textStyle={{ mdDown: 'detail' }}
       listStyle="none"
       css={{
         '@media (max-width: 22.4em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -32,11 +32,11 @@ function CountryLinks() {
         <li key={country}>
           <TextLink
             to={countryAddress(country)}
-            variant="subtle"
+            variant="plain"
             display="inline-block"
             py="6px"
             color="fg.brand"
-            fontWeight="medium"
+            textStyle="medium"
           >
             {country}
           </TextLink>

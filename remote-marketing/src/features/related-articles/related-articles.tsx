@@ -63,14 +63,7 @@ function RelatedArticle({ article, isCurrent }: { article: Article; isCurrent: b
           <Picture image={article.image} sizes="104px" alt="" h="84px" rounded="control" />
         </div>
         <span>
-          <Box
-            as="span"
-            display="block"
-            fontSize=".9375rem"
-            fontWeight="semibold"
-            lineHeight={1.4}
-            letterSpacing="-.008em"
-          >
+          <Box as="span" display="block" textStyle="detailSemibold" letterSpacing="-.008em">
             {article.name}
           </Box>
           <Published dateTime={articleDate.dateTime}>{articleDate.text}</Published>
@@ -97,5 +90,5 @@ const Row = chakra(Link, {
 });
 
 const Published = chakra('time', {
-  base: { color: 'fg.muted', fontSize: '.875rem', fontWeight: 'medium' },
+  base: { color: 'fg.muted', textStyle: 'caption' },
 });

@@ -49,7 +49,7 @@ export function SearchPanel({ title, field, isAbroad, children }: SearchPanelPro
       css={{ '@media (max-height: 30em)': { paddingBlock: '3', '& h2': { marginBottom: '2' } } }}
     >
       {title && (
-        <Heading fontSize="1.3125rem" lineHeight="1.3" letterSpacing="-.018em" mb={{ base: '14px', md: '18px' }}>
+        <Heading textStyle="panelTitle" mb={{ base: '14px', md: '18px' }}>
           {title}
         </Heading>
       )}

@@ -1,16 +1,15 @@
 import { useId, type ReactNode } from 'react';
-import { Container, Grid, GridItem, Heading, Section } from '@site/ui/core';
+import { Container, Grid, GridItem, Heading, Section, type SectionProps } from '@site/ui/core';
 
-export interface SplitSectionProps {
+export interface SplitSectionProps extends Pick<SectionProps, 'bg'> {
   title: string;
-  tone?: 'canvas' | 'white';
   children: ReactNode;
 }
 
-export function SplitSection({ title, tone = 'canvas', children }: SplitSectionProps) {
+export function SplitSection({ title, children, ...rest }: SplitSectionProps) {
   const id = useId();
   return (
-    <Section tone={tone} aria-labelledby={id}>
+    <Section {...rest} aria-labelledby={id}>
       <Container>
         <Grid templateColumns={{ lg: 'repeat(12, minmax(0, 1fr))' }} columnGap="8" rowGap="8">
           <GridItem colSpan={{ lg: 4 }}>

@@ -12,7 +12,7 @@ export function AgentCard({ action }: { action: ReactNode }) {
           <Picture image={agentPortrait} sizes="84px" h="full" />
         </Box>
         <div>
-          <Text textStyle="small" color="fg.muted" fontWeight="medium">
+          <Text textStyle="smallMedium" color="fg.muted">
             Partner Agent
           </Text>
           <Heading textStyle="h3">{agentName}</Heading>

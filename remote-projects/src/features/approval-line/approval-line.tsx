@@ -6,7 +6,7 @@ export function ApprovalLine({ city, neighborhood }: Pick<ProjectCardContent, 'c
   const place = neighborhood.includes(city) ? neighborhood : `${neighborhood} ${city}`;
   return (
     <Text mt="8" color="fg.soft">
-      <chakra.strong fontWeight="semibold">Approval:</chakra.strong> check with the{' '}
+      <chakra.strong textStyle="semibold">Approval:</chakra.strong> check with the{' '}
       {authoritiesOf[city].map(({ name, fullName, url }, index) => (
         <span key={name}>
           {index > 0 && ' or '}

@@ -57,11 +57,11 @@ function UndoBar({ removal, onUndo }: Pick<SavedSectionProps, 'removal' | 'onUnd
   }, [removal]);
   return (
     <Flex align="center" wrap="wrap" columnGap="6" rowGap="2">
-      <Text role="status" fontWeight="medium">
+      <Text role="status" textStyle="medium">
         {removal && `${removal.name} is no longer saved.`}
       </Text>
       {removal && (
-        <Button ref={button} variant="link" icon={<Undo2 size={20} aria-hidden />} onClick={onUndo}>
+        <Button ref={button} variant="plain" icon={<Undo2 size={20} aria-hidden />} onClick={onUndo}>
           Undo
         </Button>
       )}

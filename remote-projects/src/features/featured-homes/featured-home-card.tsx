@@ -36,7 +36,7 @@ export function FeaturedHomeCard({ home, place, arrows }: FeaturedHomeCardProps)
           gap="2"
           marginTop="14px"
           marginBottom="18px"
-          fontWeight="medium"
+          textStyle="medium"
           css={{ '& svg': { color: 'brand.line' } }}
         >
           <MapPin size={20} aria-hidden />
@@ -47,9 +47,7 @@ export function FeaturedHomeCard({ home, place, arrows }: FeaturedHomeCardProps)
         </Text>
         <HomeFacts {...home.rooms} long />
         <Flex align="center" justify="space-between" wrap="wrap" gap="4" mt="auto" pt="8">
-          <Text fontSize="2.25rem" fontWeight="bold" letterSpacing="-.04em" lineHeight={1}>
-            {featuredPrice}
-          </Text>
+          <Text textStyle="priceFeatured">{featuredPrice}</Text>
           {arrows}
         </Flex>
       </Flex>

@@ -24,7 +24,7 @@ export function FeaturedHomes({ first }: { first: number }) {
       <FeaturedHomeCard
         home={home}
         place={
-          <Text textStyle="small" color="fg.muted" fontWeight="semibold">
+          <Text textStyle="smallSemibold" color="fg.muted">
             {place}
           </Text>
         }
@@ -51,12 +51,12 @@ function Arrows({ index, step }: { index: number; step: (by: 1 | -1) => void }) 
       onBlur={(event) => (hadFocus.current = event.relatedTarget === null)}
     >
       {index > 0 && (
-        <IconButton label="Previous featured home" selected onClick={() => step(-1)}>
+        <IconButton aria-label="Previous featured home" selected onClick={() => step(-1)}>
           <ArrowLeft size={20} aria-hidden />
         </IconButton>
       )}
       {index < featuredHomes.length - 1 && (
-        <IconButton label="Next featured home" selected onClick={() => step(1)}>
+        <IconButton aria-label="Next featured home" selected onClick={() => step(1)}>
           <ArrowRight size={20} aria-hidden />
         </IconButton>
       )}

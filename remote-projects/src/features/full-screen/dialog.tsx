@@ -6,12 +6,12 @@ export interface DialogProps {
   open: boolean;
   onClose: () => void;
   label: string;
-  tone?: 'night' | 'paper';
+  dark?: boolean;
   children: ReactNode;
 }
 
 /** Escape, the button and a click beside the picture close it. */
-export function Dialog({ open, onClose, label, tone = 'night', children }: DialogProps) {
+export function Dialog({ open, onClose, label, dark = false, children }: DialogProps) {
   const ref = useModal(open);
   const cancel = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -21,15 +21,20 @@ export function Dialog({ open, onClose, label, tone = 'night', children }: Dialo
     if (event.target === event.currentTarget) onClose();
   };
   return (
-    <Screen ref={ref} aria-label={label} tone={tone} onCancel={cancel} onClick={closeBeside}>
-      <Box position="absolute" zIndex={1} top="4" insetInlineEnd="4" color="fg.default">
-        <IconButton label="Close" onClick={onClose}>
+    <Screen
+      ref={ref}
+      aria-label={label}
+      className={dark ? 'dark' : undefined}
+      bg={dark ? 'bg.night' : 'bg.canvas'}
+      onCancel={cancel}
+      onClick={closeBeside}
+    >
+      <Box position="absolute" zIndex={1} top="4" insetInlineEnd="4" color="fg.onBrand">
+        <IconButton aria-label="Close" onClick={onClose}>
           <X size={24} aria-hidden />
         </IconButton>
       </Box>
-      <Stage tone={tone} onClick={closeBeside}>
-        {open && children}
-      </Stage>
+      <Stage onClick={closeBeside}>{open && children}</Stage>
     </Screen>
   );
 }
@@ -70,15 +75,10 @@ const Screen = chakra('dialog', {
     height: '100dvh',
     maxHeight: 'none',
     margin: 0,
+    color: 'fg.default',
     opacity: 0,
     transition: 'opacity 200ms, overlay 200ms allow-discrete, display 200ms allow-discrete',
     '&[open]': { display: 'flex', opacity: 1, _starting: { opacity: 0 } },
-  },
-  variants: {
-    tone: {
-      night: { bg: 'bg.night', color: 'fg.onNight' },
-      paper: { bg: 'bg.canvas', color: 'fg.default' },
-    },
   },
 });
 
@@ -90,9 +90,7 @@ const Stage = chakra('div', {
     placeItems: 'safe center',
     overflow: 'auto',
     padding: { base: '72px 16px 24px', md: '80px 96px 40px' },
-  },
-  variants: {
     // On a phone held sideways the buttons are beside the photograph.
-    tone: { night: { '@media (max-height: 30em)': { padding: 0 } }, paper: {} },
+    _dark: { '@media (max-height: 30em)': { padding: 0 } },
   },
 });

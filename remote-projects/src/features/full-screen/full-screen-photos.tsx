@@ -26,6 +26,7 @@ export function FullScreenPhotos({ photos, label, opened, onOpen }: FullScreenPh
       onClose={() => onOpen(undefined)}
       file={photos[opened ?? 0]?.avif.at(-1)?.url}
       label={label}
+      dark
     >
       <PhotoStage photos={photos} index={opened ?? 0} onShow={onOpen} />
     </FullScreen>
@@ -65,7 +66,7 @@ function PhotoStage({ photos, index, onShow }: PhotoStageProps) {
             },
           }}
         >
-          <IconButton label="Previous picture" color="fg.default" onClick={() => step(-1)}>
+          <IconButton aria-label="Previous picture" color="fg.onBrand" onClick={() => step(-1)}>
             <ChevronLeft size={20} aria-hidden />
           </IconButton>
           <Text
@@ -76,7 +77,7 @@ function PhotoStage({ photos, index, onShow }: PhotoStageProps) {
           >
             {index + 1} of {photos.length}
           </Text>
-          <IconButton label="Next picture" color="fg.default" onClick={() => step(1)}>
+          <IconButton aria-label="Next picture" color="fg.onBrand" onClick={() => step(1)}>
             <ChevronRight size={20} aria-hidden />
           </IconButton>
         </Flex>

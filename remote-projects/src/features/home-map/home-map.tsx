@@ -18,7 +18,7 @@ export function HomeMap({ place, isOpen }: HomeMapProps) {
   const [attempt, setAttempt] = useState(0);
   return (
     <>
-      <Flex as="address" gap="3" fontStyle="normal" fontWeight="semibold" css={{ '& svg': { color: 'brand.line' } }}>
+      <Flex as="address" gap="3" fontStyle="normal" textStyle="semibold" css={{ '& svg': { color: 'brand.line' } }}>
         <MapPin size={24} aria-hidden />
         <span>
           {place.address.map((line) => (

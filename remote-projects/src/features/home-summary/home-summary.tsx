@@ -27,32 +27,18 @@ export function HomeSummary({ title, home, actions, note, share }: HomeSummaryPr
         mt={{ base: '8', md: '10' }}
       >
         <div>
-          <Text textStyle="lead" fontWeight="medium" mb="3">
+          <Text textStyle="leadMedium" mb="3">
             {title}
           </Text>
           <Heading as="h1" textStyle="h1" tabIndex={-1} position="relative">
             <VisuallyHidden>{`${home.neighborhood}, ${home.city}: `}</VisuallyHidden>
             {formatPrice(home.price)}{' '}
-            <Box
-              as="span"
-              color="fg.muted"
-              fontSize="1.25rem"
-              fontWeight="medium"
-              letterSpacing="-.01em"
-              whiteSpace="nowrap"
-            >
+            <Box as="span" color="fg.muted" textStyle="priceUnit" whiteSpace="nowrap">
               {home.saleStatus}
             </Box>
           </Heading>
           <Flex align="center" gap="4" mt="2">
-            <Flex
-              as="p"
-              alignItems="center"
-              gap="2"
-              fontSize="1.125rem"
-              fontWeight="medium"
-              css={{ '& svg': { color: 'brand.line' } }}
-            >
+            <Flex as="p" alignItems="center" gap="2" textStyle="largeMedium" css={{ '& svg': { color: 'brand.line' } }}>
               <MapPin size={20} aria-hidden />
               {home.neighborhood}, {home.city}
             </Flex>

@@ -94,10 +94,10 @@ export function FactList({ facts, note }: FactListProps) {
             paddingBlock="18px"
             borderBottom="1px solid {colors.border.hairline}"
           >
-            <Box as="dt" color="fg.muted" fontWeight={500} flexShrink={0} maxWidth="50%">
+            <Box as="dt" color="fg.muted" textStyle="term" flexShrink={0} maxWidth="50%">
               {name}
             </Box>
-            <Box as="dd" fontWeight="semibold" textAlign="end">
+            <Box as="dd" textStyle="semibold" textAlign="end">
               {value}
             </Box>
           </Flex>

@@ -96,9 +96,7 @@ const Tab = chakra('button', {
     flexShrink: 0,
     paddingBlock: '18px',
     color: 'fg.muted',
-    fontWeight: 'medium',
-    lineHeight: 1.4,
-    letterSpacing: '-.01em',
+    textStyle: 'ui',
     cursor: 'pointer',
     borderBottom: '3px solid transparent',
     _hover: { color: 'fg.default' },
@@ -109,9 +107,9 @@ const Tab = chakra('button', {
       height: 0,
       overflow: 'hidden',
       visibility: 'hidden',
-      fontWeight: 'bold',
+      textStyle: 'bold',
     },
-    '&[aria-selected=true]': { color: 'fg.default', fontWeight: 'bold', borderBottomColor: 'brand.line' },
+    '&[aria-selected=true]': { color: 'fg.default', textStyle: 'bold', borderBottomColor: 'brand.line' },
   },
 });
 

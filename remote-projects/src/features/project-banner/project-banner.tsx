@@ -32,8 +32,7 @@ export function ProjectBanner({ image, upright, name, city, position = '50% 70%'
           gridArea="city"
           alignItems="center"
           gap="2"
-          fontSize="1.125rem"
-          fontWeight="semibold"
+          textStyle="largeSemibold"
           css={{ '& svg': { color: 'brand.solid' } }}
         >
           <MapPin size={20} aria-hidden />

@@ -53,11 +53,9 @@ function ViewAllTile() {
       borderRadius="card"
       bg="bg.sand"
     >
-      <Text fontSize={{ base: '4.5rem', md: '6rem' }} fontWeight="light" letterSpacing="-.06em" lineHeight={0.9}>
-        {projectCards.length}
-      </Text>
+      <Text textStyle="numeral">{projectCards.length}</Text>
       <div>
-        <Text fontWeight="medium" lineHeight="1.5" marginBottom="6">
+        <Text textStyle="notice" marginBottom="6">
           projects in Lahore and Islamabad
         </Text>
         <ButtonLink to={paths.projects} variant="outline" iconEnd={<ArrowRight size={20} aria-hidden />}>

@@ -38,7 +38,7 @@ function Neighbor({ project, label, before, after }: NeighborProps) {
     <Way to={paths.project(project.id)} end={Boolean(after)}>
       {before}
       <Box>
-        <Text as="span" textStyle="small" display="block" color="fg.muted" fontWeight="medium">
+        <Text as="span" textStyle="smallMedium" display="block" color="fg.muted">
           {label}
         </Text>
         <Text as="span" textStyle="cardTitle" display="block">

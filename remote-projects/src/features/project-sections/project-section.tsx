@@ -56,14 +56,7 @@ export function RuledParagraphs({ paragraphs }: { paragraphs: readonly string[] 
       rowGap={{ base: '28px', md: '10' }}
     >
       {paragraphs.map((paragraph) => (
-        <Text
-          key={paragraph}
-          paddingTop="5"
-          borderTop="2px solid {colors.fg.default}"
-          color="fg.soft"
-          fontSize="1rem"
-          lineHeight={1.7}
-        >
+        <Text key={paragraph} paddingTop="5" borderTop="2px solid {colors.fg.default}" color="fg.soft">
           {paragraph}
         </Text>
       ))}

@@ -21,7 +21,7 @@ export function SectionNav({ sections }: SectionNavProps) {
             whiteSpace="nowrap"
             overflowX="auto"
             scrollbarWidth="none"
-            fontSize={{ base: '.9375rem', md: '1rem' }}
+            textStyle={{ mdDown: 'detail' }}
             css={{ '& li': { display: 'flex' } }}
             role="list"
           >
@@ -72,10 +72,10 @@ const Entry = chakra('a', {
     display: 'grid',
     alignContent: 'center',
     color: 'fg.muted',
-    fontWeight: 'medium',
+    textStyle: 'medium',
     transition: 'color 150ms',
     _hover: { color: 'fg.default' },
-    '&[aria-current]': { color: 'fg.default', fontWeight: 'bold' },
+    '&[aria-current]': { color: 'fg.default', textStyle: 'bold' },
     // Reserves the width of the bold text, so that nothing moves.
     _after: {
       content: 'attr(data-text)',
@@ -83,7 +83,7 @@ const Entry = chakra('a', {
       height: 0,
       overflow: 'hidden',
       visibility: 'hidden',
-      fontWeight: 'bold',
+      textStyle: 'bold',
     },
     // The scrolling row would clip an outer ring.
     _focusVisible: { outlineOffset: '-3px', boxShadow: 'none' },

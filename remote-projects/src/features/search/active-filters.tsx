@@ -25,7 +25,7 @@ export function ActiveFilters({ search, onRemove, onClear }: ActiveFiltersProps)
         ))}
         {onClear && (
           <li>
-            <Button variant="link" onClick={onClear}>
+            <Button variant="plain" onClick={onClear}>
               Clear all
             </Button>
           </li>

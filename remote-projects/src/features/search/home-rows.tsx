@@ -45,7 +45,7 @@ function Words({ home }: { home: Home }) {
     <Box flex="999 1 10rem" minWidth={0} padding={{ base: '4', md: '5' }} paddingInlineEnd={{ base: '14', md: '18' }}>
       <Text textStyle="priceSm">
         {formatPrice(home.price)}{' '}
-        <Text as="span" textStyle="small" color="fg.muted" fontWeight="medium" whiteSpace="nowrap">
+        <Text as="span" textStyle="smallMedium" color="fg.muted" whiteSpace="nowrap">
           {home.saleStatus}
         </Text>
       </Text>

@@ -18,7 +18,7 @@ export function MoreFilters(state: SearchState) {
       <PriceFields {...state} />
       <Box pt={{ xl: '34px' }}>
         <Button
-          variant="link"
+          variant="plain"
           icon={<SlidersHorizontal size={20} aria-hidden />}
           aria-expanded={isOpen}
           onClick={() => toggleMore(isOpen, setWantsMore, state)}

@@ -42,7 +42,7 @@ const Square = chakra('button', {
     border: '1px solid {colors.border.control}',
     borderRadius: 'control',
     bg: 'bg.surface',
-    fontWeight: 'semibold',
+    textStyle: 'semibold',
     cursor: 'pointer',
     transition: 'background-color 150ms, border-color 150ms, color 150ms',
     _hover: { bg: 'bg.tint' },

@@ -39,7 +39,7 @@ export function Pagination({ page, pages, toPage }: PaginationProps) {
             </Square>
           </chakra.li>
         ))}
-        <chakra.li hideFrom="md" fontWeight="semibold" textAlign="center" minWidth="16">
+        <chakra.li hideFrom="md" textStyle="semibold" textAlign="center" minWidth="16">
           {`${page} / ${pages}`}
         </chakra.li>
         <li>
@@ -66,7 +66,7 @@ const Square = chakra(Link, {
     placeItems: 'center',
     boxSize: '12',
     borderRadius: 'control',
-    fontWeight: 'semibold',
+    textStyle: 'semibold',
     transition: 'background-color 150ms',
     _hover: { bg: 'bg.tint' },
     _currentPage: { bg: 'fg.default', color: 'white', _hover: { bg: 'fg.soft' } },

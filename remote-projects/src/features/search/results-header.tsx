@@ -23,7 +23,7 @@ export function ResultsHeader({ search, results, city, choose, titleRef, saved }
           {`Projects in ${city ?? 'a city'}`}
         </Heading>
         <HStack mt="2" columnGap="6" rowGap="0" flexWrap="wrap">
-          <Text role="status" color="fg.muted" fontWeight="medium">
+          <Text role="status" color="fg.muted" textStyle="medium">
             {results.summary}
           </Text>
           <Text textStyle="small" color="fg.muted">
@@ -72,7 +72,7 @@ function ViewButtons({ search, choose }: ChoiceProps) {
   return (
     <HStack role="group" aria-label="Show as" gap="2">
       <IconButton
-        label="List"
+        aria-label="List"
         aria-pressed={search.view === 'list'}
         selected={search.view === 'list'}
         onClick={() => show('list')}
@@ -80,7 +80,7 @@ function ViewButtons({ search, choose }: ChoiceProps) {
         <List size={20} aria-hidden />
       </IconButton>
       <IconButton
-        label="Grid"
+        aria-label="Grid"
         aria-pressed={search.view === 'grid'}
         selected={search.view === 'grid'}
         onClick={() => show('grid')}

@@ -35,7 +35,7 @@ export function ShareButton({ label, title, path, text }: ShareButtonProps) {
           {text}
         </Button>
       ) : (
-        <IconButton label={label} variant="card" size={44} onClick={share}>
+        <IconButton aria-label={label} variant="surface" size="sm" onClick={share}>
           {icon}
         </IconButton>
       )}

@@ -8,7 +8,7 @@ export interface WhatsAppLinkProps {
 /** A plain link: nothing of WhatsApp is loaded before a press, when the replay script appends the address. */
 export function WhatsAppLink({ title, path }: WhatsAppLinkProps) {
   return (
-    <IconButton label="Share on WhatsApp (new tab)" variant="card" size={44} asChild>
+    <IconButton aria-label="Share on WhatsApp (new tab)" variant="surface" size="sm" asChild>
       <a
         href={`https://wa.me/?text=${encodeURIComponent(title)}`}
         target="_blank"

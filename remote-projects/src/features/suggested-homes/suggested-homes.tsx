@@ -9,7 +9,7 @@ import type { SaleStatus } from '../../content/catalogue';
 export function SuggestedHomes({ taken, onRemove }: { taken: Taken; onRemove: OnRemove }) {
   const [offer, setOffer] = useState<SaleStatus>('per month');
   return (
-    <Section tight aria-labelledby="suggested">
+    <Section pt="0" aria-labelledby="suggested">
       <Container>
         <SectionHead
           title="Suggested Properties"

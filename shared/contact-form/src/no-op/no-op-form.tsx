@@ -64,9 +64,8 @@ export function DemonstrationNote({ children }: { children: string }) {
       rounded="control"
       outline="1px solid transparent" // Forced colors draw it, and no background.
       bg="bg.tint"
-      fontWeight="medium"
+      textStyle="notice"
       overflowWrap="anywhere"
-      lineHeight={1.5}
       css={{ WebkitHyphens: 'auto', hyphens: 'auto', '& .lucide': { marginTop: '0.1em' } }}
     >
       <Info size={20} aria-hidden />

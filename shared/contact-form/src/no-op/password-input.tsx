@@ -35,7 +35,7 @@ export function PasswordInput({
       spellCheck={false}
       end={
         toggle && (
-          <IconButton label={`${isShown ? 'Hide' : 'Show'} ${toggles}`} variant="bare" size={44} onClick={change}>
+          <IconButton aria-label={`${isShown ? 'Hide' : 'Show'} ${toggles}`} variant="ghost" size="sm" onClick={change}>
             <Sign size={20} aria-hidden />
           </IconButton>
         )

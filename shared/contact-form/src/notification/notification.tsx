@@ -7,7 +7,7 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react';
 const timing = { open: 5000, enter: 400, exit: 600, slide: 300 } as const;
 
 export interface Notice {
-  tone: 'success' | 'error';
+  status: 'success' | 'error';
   text: string;
   /** Code of a request that failed, reported without anything typed. */
   failure?: string;
@@ -30,7 +30,7 @@ interface NotificationRegionProps extends Omit<NotificationProps, 'notice'> {
 
 /** An alert is announced at once. */
 export function NotificationRegion({ notice, id, ...rest }: NotificationRegionProps) {
-  const role = notice?.tone === 'error' ? 'alert' : 'status';
+  const role = notice?.status === 'error' ? 'alert' : 'status';
   return (
     <Corner>
       <div key={role} role={role}>
@@ -41,7 +41,7 @@ export function NotificationRegion({ notice, id, ...rest }: NotificationRegionPr
 }
 
 /** Leaves after its time, by its icon and by Escape; not by a click outside (CONT-23). */
-function Notification({ notice: { tone, text, failure }, onGone, button }: NotificationProps) {
+function Notification({ notice: { status, text, failure }, onGone, button }: NotificationProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isLeaving, setLeaving] = useState(false);
   const { isHeld, cameFrom, holders } = useHold();
@@ -57,12 +57,19 @@ function Notification({ notice: { tone, text, failure }, onGone, button }: Notif
   useHeldTimeout(leave, timing.open, isHeld || isLeaving);
   useHeldTimeout(onGone, timing.exit, !isLeaving);
   useEscape(leave);
-  const Icon = tone === 'success' ? CircleCheck : CircleAlert;
+  const Icon = status === 'success' ? CircleCheck : CircleAlert;
   return (
-    <Box ref={box} tone={tone} leaving={isLeaving} {...holders}>
+    <Box ref={box} status={status} leaving={isLeaving} {...holders}>
       <Icon size={24} aria-hidden />
       <Words>{text}</Words>
-      <IconButton label="Close" variant="bare" size={40} marginBlock="-2" _hover={{ bg: 'white/16' }} onClick={leave}>
+      <IconButton
+        aria-label="Close"
+        variant="ghost"
+        size="xs"
+        marginBlock="-2"
+        _hover={{ bg: 'white/16' }}
+        onClick={leave}
+      >
         <X size={20} aria-hidden />
       </IconButton>
       <Bar held={isHeld || isLeaving} />
@@ -144,7 +151,7 @@ const Box = chakra('div', {
     _starting: { opacity: 0, transform: 'translateX(24px)' },
   },
   variants: {
-    tone: { success: { bg: 'bg.successSolid' }, error: { bg: 'bg.errorSolid' } },
+    status: { success: { bg: 'bg.successSolid' }, error: { bg: 'bg.errorSolid' } },
     leaving: { true: { opacity: 0, transition: `opacity ${timing.exit}ms ease-in`, pointerEvents: 'none' } },
   },
 });
@@ -153,9 +160,7 @@ const Words = chakra('p', {
   base: {
     flex: '1',
     minWidth: 0,
-    fontWeight: 'medium',
-    fontSize: { base: '.875rem', sm: '1rem' },
-    lineHeight: 1.5,
+    textStyle: 'toast',
     textWrap: 'pretty',
   },
 });

@@ -72,7 +72,7 @@ function describe(folder: string, source: ts.SourceFile, { start, text }: Found)
   };
 }
 
-const reference = /\{((?:colors|spacing|sizes|radii|shadows|fontWeights|easings)\.[\w.]+)(?:\/\d+)?\}/g;
+const reference = /\{((?:colors|spacing|sizes|radii|shadows|easings)\.[\w.]+)(?:\/\d+)?\}/g;
 
 /** Tokens inside longer CSS values, where the compiler accepts any text. */
 function missingTokens(tokens: ReadonlySet<string>, source: ts.SourceFile): Found[] {

@@ -24,6 +24,18 @@ test.each([
   ],
   [
     shape,
+    'Name a text style',
+    'export const line = <p fontSize="1rem" />;',
+    'export const line = <p textStyle="ui" />;',
+  ],
+  [
+    shape,
+    'Name a text style',
+    'export const line = { fontWeight: 600 };',
+    "export const line = { textStyle: 'bold' };",
+  ],
+  [
+    shape,
     'Link with `paths`',
     'export const link = <a href="/projects">Projects</a>;',
     'export const link = <a href="https://example.com/">Map</a>;',

@@ -56,5 +56,5 @@ const Words = chakra('div', {
 });
 
 const Line = chakra('p', {
-  base: { marginTop: '14px', maxWidth: '44ch', color: 'fg.onNight', fontSize: '1.125rem', lineHeight: 1.6 },
+  base: { marginTop: '14px', maxWidth: '44ch', color: 'fg.onPhotoMuted', textStyle: 'bannerText' },
 });

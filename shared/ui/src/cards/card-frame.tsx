@@ -1,13 +1,17 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
-import { PlainLink } from '../core/links';
+import {
+  chakra,
+  createRecipeContext,
+  type HTMLChakraProps,
+  type RecipeVariantProps,
+} from '@chakra-ui/react/styled-system';
 
-export const CardLink = chakra(PlainLink, {
-  base: { display: 'flex', flexDirection: 'column', height: 'full', overflow: 'hidden', borderRadius: 'card' },
-  variants: {
-    paper: { true: { bg: 'bg.surface', border: '1px solid {colors.border.hairline}' } },
-  },
-});
+import { PlainLink } from '../core/links';
+import type { recipes } from '../theme/recipes';
+
+type CardLinkProps = HTMLChakraProps<typeof PlainLink, RecipeVariantProps<typeof recipes.card>>;
+
+export const CardLink = createRecipeContext({ key: 'card' }).withContext<HTMLAnchorElement, CardLinkProps>(PlainLink);
 
 /** The card is one link; other controls are beside it, at the upper right. */
 export function CardFrame({ action, children, ...rest }: ComponentProps<typeof Frame> & { action?: ReactNode }) {

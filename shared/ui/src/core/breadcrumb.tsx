@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import { TextLink } from './links';
 
 interface Crumb {
@@ -7,40 +7,26 @@ interface Crumb {
 }
 
 export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
+  const styles = useSlotRecipe({ key: 'breadcrumb' })();
   return (
     <nav aria-label="Breadcrumb">
-      <List>
-        {items.map((item) => (
-          <li key={item.label}>
-            {item.to ? <CrumbLink {...item} to={item.to} /> : <span aria-current="page">{item.label}</span>}
+      <chakra.ol css={styles.list}>
+        {items.map(({ label, to }) => (
+          <li key={label}>
+            {to ? (
+              <>
+                <TextLink to={to} css={styles.link}>
+                  {label}
+                </TextLink>
+                {/* Text, so that copies and screen readers get "Home - Projects". */}
+                {' - '}
+              </>
+            ) : (
+              <span aria-current="page">{label}</span>
+            )}
           </li>
         ))}
-      </List>
+      </chakra.ol>
     </nav>
   );
 }
-
-function CrumbLink({ label, to }: { label: string; to: string }) {
-  return (
-    <>
-      <TextLink to={to} fontWeight="medium" textDecorationThickness="1px" textUnderlineOffset="4px">
-        {label}
-      </TextLink>
-      {/* Text, so that copies and screen readers get "Home - Projects". */}
-      {' - '}
-    </>
-  );
-}
-
-const List = chakra('ol', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    fontSize: '.9375rem',
-    fontWeight: 'medium',
-    color: 'fg.muted',
-    whiteSpace: 'pre-wrap',
-    // A larger target without moving the line.
-    '& a': { display: 'inline-block', paddingBlock: '10px', marginBlock: '-10px' },
-  },
-});

@@ -1,18 +1,28 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Spinner } from '@chakra-ui/react/spinner';
-import { chakra } from '@chakra-ui/react/styled-system';
+import {
+  chakra,
+  createRecipeContext,
+  type HTMLChakraProps,
+  type RecipeVariantProps,
+} from '@chakra-ui/react/styled-system';
 
-import { buttonRecipe } from '../theme/button.recipe';
+import type { recipes } from '../theme/recipes';
 
-const Base = chakra('button', buttonRecipe);
+const { withContext } = createRecipeContext({ key: 'button' });
 
-type ButtonProps = ComponentProps<typeof Base> & {
+export type ButtonLook = RecipeVariantProps<typeof recipes.button>;
+
+export interface ButtonProps extends HTMLChakraProps<'button', ButtonLook> {
+  ref?: Ref<HTMLButtonElement>;
   icon?: ReactNode;
   iconEnd?: ReactNode;
   loading?: boolean;
-};
+}
 
-/** For actions; links to pages use `ButtonLink`. One `primary` per group. */
+const Base = withContext<HTMLButtonElement, HTMLChakraProps<'button', ButtonLook>>('button');
+
+/** For actions; links to pages use `ButtonLink`. One `solid` per group. */
 export function Button({ icon, iconEnd, loading = false, children, onClick, type = 'button', ...rest }: ButtonProps) {
   return (
     <Base

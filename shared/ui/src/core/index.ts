@@ -21,6 +21,6 @@ export { ButtonLink, TextLink } from './links';
 export { Logo } from './logo';
 export { Reveal } from './reveal';
 export { watchReveals } from './reveal-stage';
-export { Section, SectionHead, type HeadingLevel } from './section';
+export { Section, SectionHead, type HeadingLevel, type SectionProps } from './section';
 export { SiteProvider } from './site-provider';
 export { UnavailableNotice } from './unavailable-notice';

@@ -1,8 +1,14 @@
 import type { AnchorHTMLAttributes, ComponentProps, ReactNode, Ref } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import {
+  chakra,
+  createRecipeContext,
+  type HTMLChakraProps,
+  type RecipeVariantProps,
+} from '@chakra-ui/react/styled-system';
 import { Link, type LinkProps } from '@site/runtime/router';
 
-import { buttonRecipe } from '../theme/button.recipe';
+import type { recipes } from '../theme/recipes';
+import type { ButtonLook } from './button';
 
 /** `to` inside the site, `href` elsewhere (other sites, mail, phone, fragment). */
 type Destination = { to: LinkProps['to']; href?: undefined } | { href: string; to?: undefined };
@@ -21,34 +27,25 @@ export function PlainLink(props: ComponentProps<typeof Link>) {
   return <Link discover="none" {...props} />;
 }
 
-const TextBase = chakra(Anchor, {
-  base: { transition: 'color 150ms' },
-  variants: {
-    variant: {
-      brand: {
-        color: 'fg.brand',
-        fontWeight: 'strong',
-        textDecorationLine: 'underline',
-        textDecorationThickness: '1.5px',
-        textUnderlineOffset: '5px',
-        _hover: { color: 'fg.default' },
-      },
-      subtle: { color: 'inherit', _hover: { textDecoration: 'underline', textUnderlineOffset: '5px' } },
-    },
-  },
-  defaultVariants: { variant: 'brand' },
-});
+interface LinkLook extends HTMLChakraProps<'a', RecipeVariantProps<typeof recipes.link>> {
+  to?: LinkProps['to'];
+}
 
-export type TextLinkProps = Omit<ComponentProps<typeof TextBase>, 'to' | 'href'> & Destination;
+const TextBase = createRecipeContext({ key: 'link' }).withContext<HTMLAnchorElement, LinkLook>(Anchor);
+
+export type TextLinkProps = Omit<LinkLook, 'to' | 'href'> & Destination;
 
 export function TextLink(props: TextLinkProps) {
   return <TextBase {...props} />;
 }
 
-const ButtonBase = chakra(Anchor, buttonRecipe);
+interface ButtonLinkLook extends HTMLChakraProps<'a', ButtonLook> {
+  to?: LinkProps['to'];
+}
 
-export type ButtonLinkProps = Omit<ComponentProps<typeof ButtonBase>, 'to' | 'href'> &
-  Destination & { iconEnd?: ReactNode };
+const ButtonBase = createRecipeContext({ key: 'button' }).withContext<HTMLAnchorElement, ButtonLinkLook>(Anchor);
+
+export type ButtonLinkProps = Omit<ButtonLinkLook, 'to' | 'href'> & Destination & { iconEnd?: ReactNode };
 
 export function ButtonLink({ iconEnd, children, ...rest }: ButtonLinkProps) {
   return (

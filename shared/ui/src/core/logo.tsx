@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
 interface LogoProps {
-  /** `ink` on the light hero, `brand` on paper, `night` on the dark footer. */
-  tone?: 'ink' | 'brand' | 'night';
+  /** `ink` on the light hero. */
+  variant?: 'brand' | 'ink';
 }
 
 export const pinPath =
@@ -13,9 +13,9 @@ const HOUSE =
   'M64 41.2 84 57.8V75a4 4 0 0 1-4 4H48a4 4 0 0 1-4-4V57.8Zm0 13.3a6.6 6.6 0 0 0-3.5 12.2L58.3 79h11.4l-2.2-12.3A6.6 6.6 0 0 0 64 54.5Z';
 
 /** Not a link: header and footer wrap it. */
-export function Logo({ tone = 'brand' }: LogoProps) {
+export function Logo({ variant = 'brand' }: LogoProps) {
   return (
-    <Base tone={tone}>
+    <Base variant={variant}>
       <svg viewBox="14 4 100 118" aria-hidden="true">
         <path data-pin="" d={pinPath} />
         <path d={ROOF} />
@@ -26,24 +26,18 @@ export function Logo({ tone = 'brand' }: LogoProps) {
   );
 }
 
-const inkHouse = { '& path': { fill: 'fg.default' }, '& [data-pin]': { fill: 'brand.solid' } } as const;
-
 const Base = chakra('span', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
     gap: '11px',
-    fontSize: { base: '1.375rem', md: '1.5rem' },
-    fontWeight: 'heavy',
-    letterSpacing: '-.045em',
-    lineHeight: 1,
+    textStyle: 'logo',
     '& svg': { boxSize: { base: '31px', md: '34px' } },
   },
   variants: {
-    tone: {
-      brand: inkHouse,
-      night: { color: 'fg.onNight', ...inkHouse },
-      ink: { '& path': { fill: 'brand.solid' }, '& [data-pin]': { fill: 'fg.default' } },
+    variant: {
+      brand: { '& path': { fill: 'fg.onBrand' }, '& [data-pin]': { fill: 'brand.solid' } },
+      ink: { '& path': { fill: 'brand.solid' }, '& [data-pin]': { fill: 'fg.onBrand' } },
     },
   },
 });

@@ -1,21 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 export type HeadingLevel = 1 | 2 | 3 | 4;
 
-export const Section = chakra('section', {
-  base: { paddingBlock: 'section' },
-  variants: {
-    tone: {
-      canvas: {},
-      sand: { bg: 'bg.sand' },
-      white: { bg: 'bg.surface' },
-    },
-    tight: { true: { paddingTop: 0 } },
-  },
-  defaultVariants: { tone: 'canvas' },
-});
+export const Section = chakra('section', { base: { paddingBlock: 'section' } });
+
+export type SectionProps = ComponentProps<typeof Section>;
 
 interface SectionHeadProps {
   title: string;

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Minus, Plus } from 'lucide-react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra, type SlotRecipeFn, useSlotRecipe } from '@chakra-ui/react/styled-system';
 
 import type { HeadingLevel } from '../core/section';
 
@@ -27,76 +27,66 @@ export function Accordion({ items, level = 3, defaultOpen = [], wide = false }: 
     setIsTouched(true);
     setOpen(open.includes(id) ? open.filter((one) => one !== id) : [...open, id]);
   };
+  const styles = useSlotRecipe({ key: 'accordion' })();
   return (
-    <List data-touched={isTouched || undefined}>
+    <chakra.div css={styles.root} data-touched={isTouched || undefined}>
       {items.map((item) => (
         <Item
           key={item.id}
           {...item}
           level={level}
           wide={wide}
+          styles={styles}
           isOpen={open.includes(item.id)}
           onToggle={() => toggle(item.id)}
         />
       ))}
-    </List>
-  );
-}
-
-type ItemProps = AccordionItem & { level: HeadingLevel; wide: boolean; isOpen: boolean; onToggle: () => void };
-
-function Item({ title, content, level, wide, isOpen, onToggle }: ItemProps) {
-  const id = useId();
-  const Sign = isOpen ? Minus : Plus;
-  return (
-    <chakra.div borderBottom="1px solid {colors.border.rule}">
-      <chakra.h3 as={`h${level}`}>
-        <Trigger type="button" id={`${id}t`} aria-expanded={isOpen} aria-controls={`${id}p`} onClick={onToggle}>
-          {title}
-          <Sign size={20} aria-hidden />
-        </Trigger>
-      </chakra.h3>
-      <Panel id={`${id}p`} role="region" aria-labelledby={`${id}t`} data-panel="" hidden={!isOpen}>
-        <div>
-          <Answer wide={wide}>{content}</Answer>
-        </div>
-      </Panel>
     </chakra.div>
   );
 }
 
-const List = chakra('div', { base: { borderTop: '1px solid {colors.border.rule}' } });
+interface ItemProps extends AccordionItem {
+  level: HeadingLevel;
+  wide: boolean;
+  styles: ReturnType<SlotRecipeFn<'accordion'>>;
+  isOpen: boolean;
+  onToggle: () => void;
+}
 
-const Trigger = chakra('button', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '6',
-    width: 'full',
-    paddingBlock: '6',
-    textAlign: 'start',
-    fontSize: '1.125rem',
-    fontWeight: 'semibold',
-    letterSpacing: '-.012em',
-    lineHeight: 1.4,
-    cursor: 'pointer',
-  },
-});
+function Item({ title, content, level, wide, styles, isOpen, onToggle }: ItemProps) {
+  const id = useId();
+  const Sign = isOpen ? Minus : Plus;
+  return (
+    <chakra.div css={styles.item}>
+      <chakra.h3 as={`h${level}`}>
+        <chakra.button
+          css={styles.itemTrigger}
+          type="button"
+          id={`${id}t`}
+          aria-expanded={isOpen}
+          aria-controls={`${id}p`}
+          onClick={onToggle}
+        >
+          {title}
+          <Sign size={20} aria-hidden />
+        </chakra.button>
+      </chakra.h3>
+      <chakra.div
+        css={styles.itemContent}
+        id={`${id}p`}
+        role="region"
+        aria-labelledby={`${id}t`}
+        data-panel=""
+        hidden={!isOpen}
+      >
+        <div>
+          <chakra.div css={styles.itemBody} {...(wide ? {} : narrow)}>
+            {content}
+          </chakra.div>
+        </div>
+      </chakra.div>
+    </chakra.div>
+  );
+}
 
-const Panel = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateRows: '1fr',
-    transition: 'grid-template-rows 200ms, display 200ms allow-discrete',
-    '&[hidden]': { gridTemplateRows: '0fr' },
-    // Only after a press: an initially open panel must not grow during loading.
-    '[data-touched] &': { _starting: { gridTemplateRows: '0fr' } },
-    '& > *': { minHeight: 0, overflow: 'hidden' },
-  },
-});
-
-const Answer = chakra('div', {
-  base: { paddingBottom: '30px', color: 'fg.muted' },
-  variants: { wide: { false: { paddingInlineEnd: { base: '8', md: '14' }, maxWidth: '70ch' } } },
-});
+const narrow = { paddingInlineEnd: { base: '8', md: '14' }, maxWidth: '70ch' } as const;

@@ -2,7 +2,7 @@ import { createContext, memo, useContext, useId } from 'react';
 import type { ReactNode } from 'react';
 import { CircleAlert } from 'lucide-react';
 
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra, type SystemStyleObject, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 
 interface FieldWiring {
@@ -47,51 +47,37 @@ export const Field = memo(function Field({
 }: FieldProps) {
   const id = useId();
   const describedBy = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
-  const words = <FieldLabel label={label} optional={optional} htmlFor={id} />;
+  const styles = useSlotRecipe({ key: 'field' })();
+  const words = <FieldLabel label={label} optional={optional} htmlFor={id} styles={styles} />;
   return (
-    <Column>
+    <chakra.div css={styles.root}>
       {hideLabel ? <VisuallyHidden>{words}</VisuallyHidden> : words}
       <FieldContext value={{ id, describedBy, invalid: Boolean(error) }}>{children}</FieldContext>
       {help && (
-        <chakra.p id={`${id}-help`} textStyle="small" color="fg.muted">
+        <chakra.p id={`${id}-help`} css={styles.helperText}>
           {help}
         </chakra.p>
       )}
       {error && (
-        <Message id={`${id}-error`}>
+        <chakra.p id={`${id}-error`} css={styles.errorText}>
           <CircleAlert size={16} aria-hidden />
           {error}
-        </Message>
+        </chakra.p>
       )}
-    </Column>
+    </chakra.div>
   );
 });
 
-type FieldLabelProps = Required<Pick<FieldProps, 'label' | 'optional'>> & { htmlFor: string };
+interface FieldLabelProps extends Required<Pick<FieldProps, 'label' | 'optional'>> {
+  htmlFor: string;
+  styles: Record<string, SystemStyleObject>;
+}
 
-const FieldLabel = memo(function FieldLabel({ label, optional, htmlFor }: FieldLabelProps) {
+const FieldLabel = memo(function FieldLabel({ label, optional, htmlFor, styles }: FieldLabelProps) {
   return (
-    <chakra.label htmlFor={htmlFor} textStyle="label">
+    <chakra.label htmlFor={htmlFor} css={styles.label}>
       {label}
-      {optional && <Mark> (optional)</Mark>}
+      {optional && <chakra.span css={styles.optional}> (optional)</chakra.span>}
     </chakra.label>
   );
-});
-
-const Column = chakra('div', {
-  base: { display: 'flex', flexDirection: 'column', gap: '2', minWidth: 0, position: 'relative' },
-});
-
-const Mark = chakra('span', { base: { color: 'fg.muted', fontWeight: 500 } });
-
-const Message = chakra('p', {
-  base: {
-    display: 'flex',
-    gap: '2',
-    color: 'fg.error',
-    fontSize: '.875rem',
-    fontWeight: 'medium',
-    lineHeight: 1.4,
-    '& svg': { marginTop: '2px' },
-  },
 });

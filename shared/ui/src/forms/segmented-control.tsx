@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 
 import type { Option } from './select-input';
@@ -18,13 +18,15 @@ interface SegmentedControlProps<Value extends string> {
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, options, name, value, defaultValue, onChange } = props;
   const id = useId();
+  const styles = useSlotRecipe({ key: 'segmentGroup' })();
   return (
     <chakra.div role="radiogroup" aria-labelledby={id} position="relative">
       <VisuallyHidden id={id}>{label}</VisuallyHidden>
-      <Track>
+      <chakra.div css={styles.root}>
         {options.map((option) => (
-          <Segment key={option.value}>
-            <Face
+          <chakra.label key={option.value} css={styles.item}>
+            <chakra.input
+              css={styles.itemControl}
               type="radio"
               name={name ?? id}
               value={option.value}
@@ -34,47 +36,9 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
               onClick={() => option.value === value && onChange?.(value)}
             />
             {option.label}
-          </Segment>
+          </chakra.label>
         ))}
-      </Track>
+      </chakra.div>
     </chakra.div>
   );
 }
-
-const Track = chakra('div', {
-  base: {
-    display: 'inline-grid',
-    gridAutoFlow: 'column',
-    gridAutoColumns: '1fr',
-    width: { base: 'full', md: 'auto' },
-    height: 'control',
-    padding: '1',
-    borderRadius: 'control',
-    bg: 'bg.sand',
-  },
-});
-
-const Segment = chakra('label', {
-  base: {
-    position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
-    paddingInline: { base: '3', md: '26px' },
-    borderRadius: '7px',
-    color: 'fg.soft',
-    fontSize: '.9375rem',
-    fontWeight: 'semibold',
-    cursor: 'pointer',
-    transition: 'background-color 150ms, color 150ms',
-    '&:has(:checked)': {
-      bg: 'fg.default',
-      color: 'white',
-      _highContrast: { bg: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
-    },
-  },
-});
-
-/** The radio covers its half, so the pressed element gets the focus. */
-const Face = chakra('input', {
-  base: { appearance: 'none', position: 'absolute', inset: 0, borderRadius: 'inherit', cursor: 'pointer' },
-});

@@ -1,17 +1,16 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { ChevronDown } from 'lucide-react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import type { HTMLChakraProps } from '@chakra-ui/react/styled-system';
 
-import { controlRecipe } from '../theme/control.recipe';
 import { useFieldProps } from './field';
-import { Adorned, Lead } from './text-input';
+import { Adorned, type ControlLook, Lead, withContext } from './text-input';
 
 export interface Option {
   value: string;
   label: string;
 }
 
-const Base = chakra('select', controlRecipe);
+const Base = withContext<HTMLSelectElement, HTMLChakraProps<'select', ControlLook>>('select');
 
 type SelectInputProps = Omit<ComponentProps<typeof Base>, 'lead' | 'trail'> & {
   icon?: ReactNode;

@@ -127,7 +127,7 @@ const Option = chakra('li', {
     minHeight: '11',
     paddingInline: '3',
     borderRadius: '7px',
-    fontWeight: 'medium',
+    textStyle: 'medium',
     cursor: 'pointer',
     _hover: { bg: 'bg.tint' },
     '&[aria-selected=true]': {
@@ -138,4 +138,4 @@ const Option = chakra('li', {
   },
 });
 
-const Detail = chakra('span', { base: { color: 'fg.muted', fontSize: '.875rem' } });
+const Detail = chakra('span', { base: { color: 'fg.muted', textStyle: 'caption' } });

@@ -1,11 +1,21 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Search } from 'lucide-react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import {
+  chakra,
+  createRecipeContext,
+  type HTMLChakraProps,
+  type RecipeVariantProps,
+} from '@chakra-ui/react/styled-system';
 
-import { controlRecipe } from '../theme/control.recipe';
+import type { recipes } from '../theme/recipes';
 import { useFieldProps } from './field';
 
-const Base = chakra('input', controlRecipe);
+export type ControlLook = RecipeVariantProps<typeof recipes.input>;
+
+/** Of inputs, text areas and selects. */
+export const { withContext } = createRecipeContext({ key: 'input' });
+
+const Base = withContext<HTMLInputElement, HTMLChakraProps<'input', ControlLook>>('input');
 
 /** With `onInput`: React does not call `onChange` for text that was typed before hydration. */
 export type TextInputProps = Omit<ComponentProps<typeof Base>, 'lead' | 'trail' | 'onChange'> & {
@@ -44,7 +54,7 @@ export function SearchInput(props: Omit<TextInputProps, 'icon'>) {
   return <TextInput type="search" enterKeyHint="search" icon={<Search size={20} aria-hidden />} {...props} />;
 }
 
-const AreaBase = chakra('textarea', controlRecipe);
+const AreaBase = withContext<HTMLTextAreaElement, HTMLChakraProps<'textarea', ControlLook>>('textarea');
 
 type TextAreaProps = Omit<ComponentProps<typeof AreaBase>, 'lead' | 'trail' | 'onChange'>;
 

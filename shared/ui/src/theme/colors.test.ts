@@ -1,8 +1,8 @@
 import { heroShade, scrims } from '../media/scrim';
-import { pigments, roles } from './colors';
+import { pigmentOf, pigments, roles } from './colors';
 
 type Role = { [Group in keyof typeof roles]: `${Group}.${keyof (typeof roles)[Group] & string}` }[keyof typeof roles];
-type Name = Role | 'white';
+type Name = Role | `${Role} in the dark` | 'white';
 
 const TEXT = 4.5;
 const PART = 3;
@@ -17,9 +17,10 @@ const pairs: readonly [Name, readonly Name[], number][] = [
   ['fg.brand', ['bg.canvas', 'bg.surface', 'bg.sand', 'bg.tint'], TEXT],
   ['border.control', ['bg.canvas', 'bg.surface', 'bg.sand'], PART],
   ['brand.line', ['bg.canvas', 'bg.surface'], PART],
-  ['fg.onNight', ['bg.night', 'bg.nightRaised'], TEXT],
-  ['fg.onNightMuted', ['bg.night', 'bg.nightRaised'], TEXT],
-  ['border.onNightControl', ['bg.night'], PART],
+  ['fg.default in the dark', ['bg.night', 'bg.nightRaised'], TEXT],
+  ['fg.muted in the dark', ['bg.night', 'bg.nightRaised'], TEXT],
+  ['border.control in the dark', ['bg.night'], PART],
+  ['brand.line in the dark', ['bg.night'], PART],
   ['brand.solid', ['bg.night', 'bg.nightRaised'], PART],
   ['fg.error', ['bg.surface', 'bg.canvas', 'bg.sand'], TEXT],
   ['fg.success', ['bg.surface', 'bg.canvas'], TEXT],
@@ -50,10 +51,11 @@ test('white words on a photograph of a white sky can be read', () => {
 
 function colour(name: Name): string {
   if (name === 'white') return pigments.white;
-  const [group, key] = name.split('.') as [keyof typeof roles, string];
-  const pigment = (roles[group] as Record<string, keyof typeof pigments>)[key];
-  if (!pigment) throw new Error(`There is no role ${name}.`);
-  return pigments[pigment];
+  const [role = '', dark] = name.split(' in ');
+  const [group, key] = role.split('.') as [keyof typeof roles, string];
+  const found = (roles[group] as Record<string, Parameters<typeof pigmentOf>[0]>)[key];
+  if (!found) throw new Error(`There is no role ${name}.`);
+  return pigmentOf(found, dark ? 'dark' : 'light');
 }
 
 function contrast(one: string, other: string): number {

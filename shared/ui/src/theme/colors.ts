@@ -1,4 +1,4 @@
-import { defineTokens } from '@chakra-ui/react/styled-system';
+import { defineSemanticTokens } from '@chakra-ui/react/styled-system';
 
 export const pigments = {
   white: '#FFFFFF',
@@ -30,8 +30,9 @@ export const pigments = {
 } as const;
 
 type Pigment = keyof typeof pigments;
+type Role = Pigment | readonly [light: Pigment, dark: Pigment];
 
-/** `colors.test.ts` proves the contrast of each pair. */
+/** Of two pigments, the second is in the dark (`className="dark"`). `colors.test.ts` proves their contrast. */
 export const roles = {
   bg: {
     canvas: 'paper',
@@ -45,37 +46,42 @@ export const roles = {
     successSolid: 'greenDeep',
   },
   fg: {
-    default: 'ink',
+    default: ['ink', 'sand'],
     soft: 'ink700',
-    muted: 'ink600',
+    muted: ['ink600', 'nightMuted'],
     subtle: 'ink500',
     brand: 'umber',
     onBrand: 'ink',
-    onNight: 'sand',
-    onNightMuted: 'nightMuted',
     onPhoto: 'white',
+    onPhotoMuted: 'sand',
     error: 'red',
     success: 'green',
   },
-  brand: { solid: 'yellow', hover: 'yellow600', active: 'yellow700', line: 'amber' },
+  brand: { solid: 'yellow', hover: 'yellow600', active: 'yellow700', line: ['amber', 'yellow'] },
   border: {
-    control: 'stone',
-    hairline: 'hairline',
+    control: ['stone', 'nightControl'],
+    hairline: ['hairline', 'nightLine'],
     rule: 'rule',
-    onNight: 'nightLine',
-    onNightControl: 'nightControl',
   },
-} as const satisfies Record<string, Record<string, Pigment>>;
+} as const satisfies Record<string, Record<string, Role>>;
 
-const valueOf = (pigment: Pigment) => ({ value: pigments[pigment] });
+/** The pigment of a role. */
+export function pigmentOf(role: Role, mode: 'light' | 'dark' = 'light'): string {
+  const [light, dark = light] = typeof role === 'string' ? [role] : role;
+  return pigments[mode === 'light' ? light : dark];
+}
+
+const valueOf = (role: Role) => ({
+  value: typeof role === 'string' ? pigmentOf(role) : { base: pigmentOf(role), _dark: pigmentOf(role, 'dark') },
+});
 
 /** Roles, and white. Parts ask for a role, not for a pigment. */
-export const colors = defineTokens.colors({
+export const colors = defineSemanticTokens.colors({
   white: valueOf('white'),
   ...Object.fromEntries(
-    Object.entries<Record<string, Pigment>>(roles).map(([group, of]) => [
+    Object.entries<Record<string, Role>>(roles).map(([group, of]) => [
       group,
-      Object.fromEntries(Object.entries(of).map(([role, pigment]) => [role, valueOf(pigment)])),
+      Object.fromEntries(Object.entries(of).map(([name, role]) => [name, valueOf(role)])),
     ]),
   ),
 });

@@ -32,7 +32,7 @@ const reset = {
   picture: { display: 'contents' },
   'picture > source': { display: 'none' },
   'ol, ul': { listStyle: 'none' },
-  'b, strong': { fontWeight: 'bold' },
+  'b, strong': { fontWeight: 700 },
   'i, em': { fontStyle: 'italic' },
   a: { color: 'inherit', textDecoration: 'inherit' },
   'button, input, select, textarea': { color: 'inherit' },
@@ -61,7 +61,7 @@ export const globalCss = defineGlobalStyles({
   p: { textWrap: 'pretty' },
   // One ring for all surfaces: ink inside, yellow halo outside.
   ':focus-visible': {
-    outline: '2px solid {colors.fg.default}',
+    outline: '2px solid {colors.fg.onBrand}',
     outlineOffset: '2px',
     boxShadow: '0 0 0 2px {colors.white}, 0 0 0 7px {colors.brand.solid}',
   },

@@ -8,7 +8,11 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 
 import { SiteProvider } from '../core/site-provider';
+import { documentSystem } from './document-system';
+import { recipes } from './recipes';
+import { slotRecipes } from './slot-recipes';
 import { system } from './system';
+import { textStyles } from './text-styles';
 
 const globalCss = writeGlobalCss();
 
@@ -36,15 +40,11 @@ test('space and the corners of panels follow the screen by themselves', () => {
   expect(globalCss).toMatch(/@media screen and \(min-width: 48rem\)\s*\{[^@]*--mz-radii-panel:\s*24px/);
 });
 
-test('small text has one of four sizes in every part of the site, none below 14 px', () => {
-  const sizes = listSources().flatMap((file) =>
-    Array.from(readFileSync(file, 'utf8').matchAll(/fontSize.*|style\('[^']*/g), ([line]) =>
-      Array.from(line.matchAll(/(?<![\w.])(\d*\.?\d+)rem/g), ([, rem]) => Number(rem) * 16),
-    ).flat(),
-  );
+test('small text has one of four sizes, none below 14 px', () => {
+  const looks = JSON.stringify([textStyles, recipes, slotRecipes]);
+  const sizes = Array.from(looks.matchAll(/"(?:fontSize|base|sm|md)":"([\d.]+)rem"/g), ([, rem]) => Number(rem) * 16);
   expect(sizes.length).toBeGreaterThan(40);
-  // 8 px begin a size that grows with the screen.
-  const small = new Set(sizes.filter((size) => size > 8 && size < 20));
+  const small = new Set(sizes.filter((size) => size < 20));
   expect([...small].sort((a, b) => a - b)).toEqual([14, 15, 16, 18]);
 });
 
@@ -53,7 +53,7 @@ test('the title of each page has one of two sizes', () => {
     Array.from(readFileSync(file, 'utf8').matchAll(/<Heading as="h1"[^>]*>/g), ([tag]) => tag),
   );
   expect(titles.length).toBeGreaterThan(15);
-  expect(titles.filter((tag) => /fontSize|textStyle="(?!(?:display|h1)")/.test(tag))).toEqual([]);
+  expect(titles.filter((tag) => /textStyle="(?!(?:display|displayTall|h1)")/.test(tag))).toEqual([]);
 });
 
 test('every `{category.name}` in a style names a token', () => {
@@ -98,6 +98,12 @@ function listSources(): string[] {
 
 function writeGlobalCss(): string {
   const cache = Object.assign(createCache({ key: 'css' }), { compat: true as const });
-  renderToString(createElement(CacheProvider, { value: cache }, createElement(SiteProvider, { children: 'A page' })));
+  renderToString(
+    createElement(
+      CacheProvider,
+      { value: cache },
+      createElement(SiteProvider, { system: documentSystem, children: 'A page' }),
+    ),
+  );
   return Object.values(cache.inserted).join('');
 }

@@ -13,6 +13,5 @@ interface TokenNames {
   sizes: keyof typeof tokens.sizes;
   radii: keyof typeof tokens.radii | keyof typeof semanticTokens.radii;
   shadows: keyof typeof tokens.shadows;
-  fontWeights: keyof typeof tokens.fontWeights;
   easings: keyof typeof tokens.easings;
 }

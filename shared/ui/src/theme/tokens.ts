@@ -13,7 +13,6 @@ function scale<const Step extends number>(of: readonly Step[]) {
 }
 
 export const tokens = defineTokens({
-  colors,
   spacing: scale(steps),
   // Not a spread, after which declarations would type 11 and 15 as numbers. 44 and 60 px: small and large button.
   sizes: Object.assign(scale([...steps, 11, 15]), {
@@ -31,22 +30,14 @@ export const tokens = defineTokens({
     panel: { value: '0 2px 4px rgba(26,22,17,.06), 0 24px 56px -12px rgba(26,22,17,.22)' },
     form: { value: '0 1px 2px rgba(26,22,17,.05), 0 6px 20px rgba(26,22,17,.05)' },
   },
-  fontWeights: {
-    light: { value: 300 },
-    body: { value: 450 },
-    medium: { value: 550 },
-    semibold: { value: 600 },
-    strong: { value: 650 },
-    bold: { value: 700 },
-    heavy: { value: 750 },
-  },
   easings: {
     reveal: { value: 'cubic-bezier(.2,.7,.2,1)' },
   },
 });
 
-/** Screen-dependent. */
+/** Dependent on the screen or the color mode. */
 export const semanticTokens = defineSemanticTokens({
+  colors,
   spacing: {
     gutter: { value: { base: '1.25rem', sm: '2.5rem', lg: '5rem' } },
     section: { value: { base: '4rem', sm: '6rem', lg: '8rem' } },
