@@ -18,9 +18,9 @@ function pack(name) {
   cpSync(from, join(line, 'packed', name), { recursive: true, filter });
 }
 
-/** Without tests. Of the runtime only what is not shared: the live shell provides the rest. */
+/** Without tests. Of the runtime only its names: the live shell provides the rest. */
 function isPacked(name, path) {
   const isOurs =
-    name !== 'runtime' || /^$|(src|load|package\.json|names\.ts|runtime-plugin\.ts|script-loader\.ts)$/.test(path);
+    name !== 'runtime' || /^$|(src|package\.json|names\.ts)$/.test(path);
   return isOurs && !/[\\/](node_modules|testing)$|\.test\.tsx?$|\.md$/.test(path);
 }

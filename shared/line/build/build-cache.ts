@@ -69,7 +69,7 @@ export function compiledInto(manifest: Partial<Manifest> = {}): string[] {
     found.add(folder);
     compiled(findManifest(join(root, folder))).forEach(visit);
   };
-  ['@site/runtime', ...compiled(manifest)].forEach(visit); // The plugin of the runtime is in every build.
+  compiled(manifest).forEach(visit);
   return [...found].sort();
 }
 

@@ -228,7 +228,6 @@ const endToEnd = {
 const readByDefault = {
   files: [
     '**/src/{pages,fragments}/*.tsx',
-    '**/src/load/{instance,runtime}-plugin.ts',
     '**/*.config.*',
     '**/*-loader.mjs',
     '**/*-reporter.ts',
