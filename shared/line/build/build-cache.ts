@@ -100,6 +100,9 @@ export const sourceMapsFolder = 'maps';
 /** Third-party contents of a build, as webpack-license-plugin lists them. */
 export const licensesName = 'licenses.json';
 
+/** As Module Federation names them. */
+export const [manifestName, federationStatsName] = ['mf-manifest.json', 'mf-stats.json'];
+
 export const partFilesName = 'part-files.json';
 
 export interface PartFiles {

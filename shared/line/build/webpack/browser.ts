@@ -165,6 +165,8 @@ const providesRuntime = join(
   'index.js',
 );
 
+const explainFailures = join(import.meta.dirname, 'explain-failures.ts');
+
 /** Otherwise the version in the package.json of the working directory, which is not the same in every repository. */
 process.env.MF_BUILD_VERSION = '1.0.0';
 
@@ -180,10 +182,10 @@ function federation({ name, exposes, shared, isRefreshed }: BrowserBuild, mode: 
       : {}),
     shared: isRefreshed ? withJsxOfDevelopment(shared) : shared,
     shareStrategy: 'loaded-first',
-    manifest: false,
+    manifest: true,
     dts: false,
     dev: false,
-    runtimePlugins: exposes ? [] : [providesRuntime],
+    runtimePlugins: exposes ? [] : [providesRuntime, ...(mode === 'development' ? [explainFailures] : [])],
     experiments: {
       externalRuntime: Boolean(exposes),
       // Snapshots use manifests, which are not written: the registry names the entry.

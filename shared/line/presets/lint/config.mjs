@@ -230,6 +230,7 @@ const readByDefault = {
     '**/src/{pages,fragments}/*.tsx',
     '**/*.config.*',
     '**/*-loader.mjs',
+    '**/build/webpack/explain-failures.ts',
     '**/*-reporter.ts',
     '**/global-{setup,teardown}.ts',
     '**/*.d.{ts,mts,cts}',
