@@ -39,8 +39,8 @@ test('the first page of a ?use= link runs only that version', withOverrides, asy
   await page.goto(`/pricing?use=agency@${version}`);
   await expect(page.getByRole('complementary', { name: 'QA' })).toContainText(`agency@${version}`);
   await expect(page.locator(`main [${partAttribute}="agency@${version}"]`).first()).toBeVisible();
-  const ran = await page.evaluate(() => [...(globalThis.__site?.arrived ?? [])]);
-  expect(ran.filter((script) => script.includes('remoteEntry'))).toEqual([other]);
+  const requested = await page.evaluate(() => [...(globalThis.__site?.attempts?.keys() ?? [])]);
+  expect(requested.filter((script) => script.includes('remoteEntry'))).toEqual([other]);
 });
 
 for (const [use, sentence, tag] of [

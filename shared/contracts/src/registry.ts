@@ -55,6 +55,8 @@ export interface ReleasedVersion {
 export interface PartRegistry {
   part: PartRecord;
   routes: readonly RouteRecord[];
+  /** URL of its `mf-manifest.json`. */
+  manifest: string;
 }
 
 /**

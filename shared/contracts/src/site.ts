@@ -3,6 +3,9 @@ export const siteName = 'Manzil';
 /** The only policy that is allowed. */
 export const trustedTypesPolicy = 'site-scripts';
 
+/** A hanging script fails before its module does (`loadBudgetMs`), so that the next attempt loads it again. */
+export const scriptBudgetMs = 2900;
+
 /** Written into the document by the composition. */
 export interface SiteConfig {
   /** `url` is an origin, or `''` for the page's own. */

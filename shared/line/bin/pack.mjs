@@ -27,10 +27,10 @@ const { status } = spawnSync('npm', ['pack', draft, '--pack-destination', proces
 });
 process.exitCode = status ?? 1;
 
-/** Without tests. Of the runtime only what is not shared: the live shell provides the rest. */
+/** Without tests. Of the runtime only its names: the live shell provides the rest. */
 function isPacked(name, path) {
   const isOurs =
-    name !== 'runtime' || /^$|(src|load|package\.json|names\.ts|runtime-plugin\.ts|script-loader\.ts)$/.test(path);
+    name !== 'runtime' || /^$|(src|package\.json|names\.ts)$/.test(path);
   return isOurs && !/[\\/](node_modules|testing)$|\.test\.tsx?$|\.md$/.test(path);
 }
 

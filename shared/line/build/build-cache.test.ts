@@ -74,7 +74,6 @@ test('a build depends on what is compiled into it, without what the shell provid
   expect(compiledInto(remote({ '@site/contact-form': '1.0.0', '@site/ui': '1.0.0', react: '19.3.1' }))).toEqual([
     'shared/contact-form',
     'shared/contracts',
-    'shared/runtime',
   ]);
-  expect(compiledInto(remote({}))).toEqual(['shared/contracts', 'shared/runtime']);
+  expect(compiledInto(remote({}))).toEqual([]);
 });

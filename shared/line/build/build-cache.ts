@@ -69,7 +69,7 @@ export function compiledInto(manifest: Partial<Manifest> = {}): string[] {
     found.add(folder);
     compiled(findManifest(join(root, folder))).forEach(visit);
   };
-  ['@site/runtime', ...compiled(manifest)].forEach(visit); // The plugin of the runtime is in every build.
+  compiled(manifest).forEach(visit);
   return [...found].sort();
 }
 
@@ -99,6 +99,9 @@ export const sourceMapsFolder = 'maps';
 
 /** Third-party contents of a build, as webpack-license-plugin lists them. */
 export const licensesName = 'licenses.json';
+
+/** As Module Federation names them. */
+export const [manifestName, federationStatsName] = ['mf-manifest.json', 'mf-stats.json'];
 
 export const partFilesName = 'part-files.json';
 

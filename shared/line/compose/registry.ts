@@ -52,7 +52,11 @@ export function planSite(releases: readonly Release[]): SitePlan {
 
 /** A release for QA overrides. */
 export function partRegistry(release: Release): PartRegistry {
-  return { part: describePart(release), routes: release.routes.map((route) => describeRoute(route, release)) };
+  return {
+    part: describePart(release),
+    routes: release.routes.map((route) => describeRoute(route, release)),
+    manifest: fileUrl(release.part, release.manifest),
+  };
 }
 
 /** The registry for tabs, and its files: content name to JSON of the registry and of each part's record. */

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  federationStatsName,
   licensesName,
+  manifestName,
   nodeBundle,
   partFilesName,
   sharedCodeFile,
@@ -25,11 +27,12 @@ export interface Build extends Omit<SourceFacts, 'refused' | 'fragmentsOf'> {
   requires: Record<string, string>;
   /** Federation entry of a remote. */
   entry?: string;
+  manifest: string;
   shell?: ShellRelease;
   licenses: Licenses['entry'];
 }
 
-const descriptions = [partFilesName, licensesName, nodeBundle];
+const descriptions = [partFilesName, licensesName, manifestName, federationStatsName, nodeBundle];
 
 /** Throws one sentence for a build that cannot be released: `browser/` and `node/` in this folder. */
 export async function readBuild(part: Part, dir: string): Promise<Build> {
@@ -46,10 +49,13 @@ export async function readBuild(part: Part, dir: string): Promise<Build> {
   const refusals = [...refused.map((use) => `${part.name} ${use}`), ...findSecrets(part.name, files)];
   if (refusals.length > 0) throw new RefusedError(refusals);
   const licenses = readLicenses(part.name, browserDir);
+  const manifest = readFileSync(join(browserDir, manifestName));
+  const manifestFile = named('mf-manifest', manifest);
   return {
     ...facts,
-    files: new Map([...files, [licenses.entry.file, licenses.bytes]]),
+    files: new Map([...files, [licenses.entry.file, licenses.bytes], [manifestFile, manifest]]),
     licenses: licenses.entry,
+    manifest: manifestFile,
     node,
     routes: routes.map((route) => withFragments(route, fragmentsOf[`pages/${route.page}`] ?? [])),
     modules: describeModules(scripts),
@@ -145,8 +151,10 @@ export function readLicenses(part: string, browserDir: string): Licenses {
   licenses.sort((a, b) => (`${a.name} ${a.version}` < `${b.name} ${b.version}` ? -1 : 1));
   const bytes = Buffer.from(JSON.stringify(licenses));
   const packages = licenses.map(({ name, version }) => `${name} ${version}`);
-  return { entry: { file: `licenses.${contentId([bytes.toString()], 10)}.json`, packages }, bytes };
+  return { entry: { file: named('licenses', bytes), packages }, bytes };
 }
+
+const named = (name: string, bytes: Buffer) => `${name}.${contentId([bytes.toString()], 10)}.json`;
 
 /** The terms of the line, which are the same. */
 function mitOf(holder: string): string {

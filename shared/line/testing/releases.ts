@@ -11,6 +11,7 @@ export function remoteRelease(part: string, changes: Partial<Release> = {}): Rel
     owner: `team-${part}`,
     routes: [{ path: `/${part}`, page: 'home', title: part, description: `The page of ${part}.` }],
     entry: 'remoteEntry.0000000000.js',
+    manifest: 'mf-manifest.0000000000.json',
     modules: { 'pages/home': { scripts: ['home.0000000000.js'], shared: ['react'] } },
     requires: { react: '^19.3.1' },
     consumes: [],

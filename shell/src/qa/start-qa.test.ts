@@ -9,6 +9,7 @@ const config: SiteConfig = { contact: { url: '', key: 'k' } };
 const older: PartRegistry = {
   part: { version: '1.0.0-bbbbbbbb', entry: '/_/agency/remoteEntry.2.js', integrity: {} },
   routes: [{ ...route, page: 'plans' }],
+  manifest: '/_/agency/mf-manifest.2.json',
 };
 
 async function apply(

@@ -10,6 +10,7 @@ import {
 import { trustDevelopmentOrigin } from '@site/runtime/load';
 import { fetchRelease } from '../router/registry-files';
 import type { SiteRegistry } from '../router/site-registry';
+import { describeToDevtools } from './federation-devtools';
 import { QaBadge } from './qa-badge';
 import { clearOverrides, type Overrides } from './overrides';
 
@@ -29,6 +30,7 @@ const notUnderstood =
 export async function prepareQa(registry: SiteRegistry, overrides: Overrides): Promise<QaStart> {
   const hasVersions = Object.keys(overrides.versions).length > 0;
   const { applied, problems: refused } = hasVersions ? await applyAllowed(registry, overrides) : nothingApplied;
+  if (overrides.borders) void describeToDevtools(registry).catch(() => undefined);
   const problems = overrides.isUnderstood ? refused : [...refused, notUnderstood];
   const Badge = () => <QaBadge applied={applied} problems={problems} hasBorders={overrides.borders} />;
   return { mode: applied.length > 0 ? 'render' : 'hydrate', Badge };
@@ -94,5 +96,6 @@ function fromDevelopmentServer(whole: Registry, part: string, address: string, c
       integrity: {},
     },
     routes: whole.routes.filter((route) => route.part === part),
+    manifest: `${origin}/mf-manifest.json`,
   };
 }

@@ -10,6 +10,13 @@ import {
 } from '@site/contracts';
 import { loadBudgetMs } from '@site/runtime/hydrate';
 
+/** What is used of `mf-manifest.json`. */
+export interface FederationManifest {
+  metaData: { publicPath: string; globalName: string; remoteEntry: { name: string; type: string } };
+  shared: readonly { name: string; version: string; assets: object }[];
+  exposes: readonly { name: string; path: string; assets: object }[];
+}
+
 export function readPageRegistry(): PageRegistry {
   const text = document.getElementById(registryElementId)?.textContent;
   if (!text) throw new Error(`The document has no #${registryElementId}: it was not written by a composition.`);
@@ -34,6 +41,8 @@ export const fetchRegistry = (name: ContentName) => fetchNamed<Registry>(name);
 export const fetchPartRecord = (name: ContentName) => fetchNamed<PartRecord>(name);
 export const fetchRelease = (part: string, version: string) =>
   fetchJson<PartRegistry>(`/_/release/${part}/${encodeURIComponent(version)}.json`);
+
+export const fetchManifest = (url: string) => fetchJson<FederationManifest>(url);
 
 function fetchNamed<T>(name: ContentName): Promise<T> {
   return fetchJson(`/_/registry/${name}.json`, `sha256-${name.replace(/-/g, '+').replace(/_/g, '/')}=`);

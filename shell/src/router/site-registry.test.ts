@@ -134,7 +134,7 @@ it('notices that the live composition has other versions than the document', asy
 
 it("keeps a part's version when only another composition is available", async () => {
   const site = serveRegistry(routes, '1.0.0-bbbbbbbb');
-  site.released = { part, routes: [{ ...project, page: 'project-detail-of-before' }] };
+  site.released = { part, routes: [{ ...project, page: 'project-detail-of-before' }], manifest: '' };
   const registry = new SiteRegistry(own, { pathname: '/project_details/3' });
   await learnPage(registry, '/project_details/4');
   expect(site.asked).toContain('/_/release/projects/1.0.0-aaaaaaaa.json');

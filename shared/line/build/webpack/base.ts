@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
+import { root } from '../../checkout';
 
 /** The first with `color-mix` and ES2023 methods (`toSorted`). */
 const browsers = ['Safari >= 16.4', 'iOS >= 16.4', 'Firefox >= 115', 'Chrome >= 111', 'Edge >= 111'];
@@ -17,6 +18,7 @@ export function baseConfig(context: string, mode: 'production' | 'development', 
     mode,
     devtool: mode === 'development' ? 'cheap-module-source-map' : false,
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    resolveLoader: { symlinks: false },
     module: {
       rules: [
         // Importing an unknown picture fails the build.
@@ -38,6 +40,11 @@ export function baseConfig(context: string, mode: 'production' | 'development', 
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
   };
+}
+
+/** By the path that it has in each repository: paths of loaders decide the order of modules. */
+function ownLoader(name: string): string {
+  return join(root, 'node_modules/@manzil/line/build/webpack', `${name}.mjs`);
 }
 
 /** swc in-process is faster than another process. */
@@ -69,7 +76,7 @@ const ownScripts = {
         jsc: { minify: { compress: { passes: 3 }, mangle: { toplevel: true } } },
       },
     },
-    join(import.meta.dirname, 'bundle-script-loader.mjs'),
+    ownLoader('bundle-script-loader'),
   ],
 };
 
@@ -90,5 +97,5 @@ const images = {
   test: /[\\/]images[\\/]manifest\.json$/,
   type: 'javascript/auto',
   sideEffects: false,
-  loader: join(import.meta.dirname, 'image-loader.mjs'),
+  loader: ownLoader('image-loader'),
 };

@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import { dirname, join, relative, sep } from 'node:path';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import LicensePlugin from 'webpack-license-plugin';
 import { licensesName, sourceMapsFolder } from '../build-cache';
-import { containerName } from '@site/contracts';
+import { containerName, scriptBudgetMs } from '@site/contracts';
 import type { SharedConfig } from '../shared-modules';
 import { baseConfig } from './base';
 import { refreshEntry, refreshPlugin, sharedRefresh, withJsxOfDevelopment } from './refresh';
@@ -47,7 +47,7 @@ export function browserConfig(build: BrowserBuild): Configuration {
       chunkFilename: scriptName(mode),
       publicPath: publicPath ?? `/_/${name}/`,
       uniqueName: `site-${name}`,
-      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: scriptBudgetMs,
       // Otherwise the next attempt gets a half-evaluated module from the cache.
       strictModuleExceptionHandling: true,
       clean: mode === 'production', // Open pages request scripts of before an edit.
@@ -68,6 +68,7 @@ export function browserConfig(build: BrowserBuild): Configuration {
     ...(isRefreshed && exposes ? { externals: sharedRefresh(name) } : {}),
     plugins: [
       federation(build, mode),
+      loadsThroughShell,
       new PartFilesPlugin(Object.keys(exposes ?? {})),
       ...(mode === 'production' ? [licenses(!exposes)] : []),
       ...(isRefreshed ? [refreshPlugin()] : []),
@@ -128,6 +129,16 @@ function privateSourceMaps() {
   });
 }
 
+/** Chunks have integrity, a Trusted Types policy and a second attempt, as entries have (`runtime/src/load`). */
+const loadsThroughShell: WebpackPluginInstance = {
+  apply({ hooks }) {
+    hooks.compilation.tap('loadsThroughShell', (compilation) => {
+      const { createScript } = webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation);
+      createScript.tap('loadsThroughShell', () => 'script = __site.createScript(url);');
+    });
+  },
+};
+
 /** Licenses require their texts in every copy, and minified scripts have no comments. */
 function licenses(isShell: boolean) {
   const { name: ours } = require(join(root, 'package.json')) as { name: string };
@@ -154,6 +165,8 @@ const providesRuntime = join(
   'index.js',
 );
 
+const explainFailures = join(import.meta.dirname, 'explain-failures.ts');
+
 /** Otherwise the version in the package.json of the working directory, which is not the same in every repository. */
 process.env.MF_BUILD_VERSION = '1.0.0';
 
@@ -169,10 +182,10 @@ function federation({ name, exposes, shared, isRefreshed }: BrowserBuild, mode: 
       : {}),
     shared: isRefreshed ? withJsxOfDevelopment(shared) : shared,
     shareStrategy: 'loaded-first',
-    manifest: false,
+    manifest: true,
     dts: false,
     dev: false,
-    runtimePlugins: [require.resolve('@site/runtime/plugin'), ...(exposes ? [] : [providesRuntime])],
+    runtimePlugins: exposes ? [] : [providesRuntime, ...(mode === 'development' ? [explainFailures] : [])],
     experiments: {
       externalRuntime: Boolean(exposes),
       // Snapshots use manifests, which are not written: the registry names the entry.

@@ -3,7 +3,6 @@ import type { Configuration } from 'webpack';
 import { nodeBundle } from '../build-cache';
 import { baseConfig, minimizer } from './base';
 import type { BrowserBuild } from './browser';
-import { StableIdsPlugin } from './stable-ids-plugin';
 
 /**
  * The pages as one CommonJS file for prerendering. Shared modules stay external: the composition passes the shell's.
@@ -28,7 +27,6 @@ export function nodeConfig(build: BrowserBuild): Configuration {
       ...base.module,
       parser: { javascript: { dynamicImportMode: 'eager' } },
     },
-    plugins: [new StableIdsPlugin()],
     optimization: { minimize: true, minimizer: [withoutComments()], splitChunks: false, moduleIds: 'deterministic' },
   };
 }

@@ -29,7 +29,7 @@ function collect(compilation: Compilation, keys: readonly string[]): PartFiles {
     (key) => [key.slice('./'.length), namedChunkGroups.get(chunkNameOf(key))?.chunks ?? []] as const,
   );
   const provided = [...modules].flatMap((module) => {
-    const name = sharedName('provide', module, compilation);
+    const name = sharedName('provide', module);
     const chunks = module.blocks.flatMap((block) => chunkGraph.getBlockChunkGroup(block)?.chunks ?? []);
     return name ? [[name, later(chunks)] as const] : [];
   });
@@ -41,20 +41,16 @@ function collect(compilation: Compilation, keys: readonly string[]): PartFiles {
   };
 }
 
-/** `consume shared module (default) @site/ui/cards@^1.0.0 …` names the module. */
-function sharedName(
-  kind: 'provide' | 'consume',
-  module: Module,
-  { requestShortener }: Compilation,
-): string | undefined {
-  return new RegExp(`^${kind} shared module \\([^)]*\\) (.+?[^@])@[^@]`).exec(
-    module.readableIdentifier(requestShortener),
-  )?.[1];
+/** The module that this one provides to other parts, or takes from the shell. */
+export function sharedName(kind: 'provide' | 'consume', module: Module): string | undefined {
+  const prefix = `webpack/sharing/${kind}/default/`;
+  const id = module.libIdent({ context: '' });
+  return id?.startsWith(prefix) ? id.slice(prefix.length) : undefined;
 }
 
 function consumedBy(chunks: readonly Chunk[], compilation: Compilation): string[] {
   const modules = chunks.flatMap((chunk) => [...compilation.chunkGraph.getChunkModulesIterable(chunk)]);
-  const names = modules.map((module) => sharedName('consume', module, compilation));
+  const names = modules.map((module) => sharedName('consume', module));
   return [...new Set(names.filter((name) => name !== undefined))].sort();
 }
 

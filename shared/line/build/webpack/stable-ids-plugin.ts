@@ -1,31 +1,28 @@
-import type { Compiler } from 'webpack';
+import type { Compiler, Module } from 'webpack';
+import { sharedName } from './part-files-plugin';
 
 /**
- * webpack makes ids and the order of modules from their identifiers. Where the part, each loader and what the shell
- * provides are installed must not count: an id that is never emitted can take that of another module.
- *
- * Only for builds that end: a running compiler finds modules by their identifiers.
+ * webpack makes ids from identifiers, and those of modules that federation generates contain absolute paths. These
+ * modules get other ids, so that a part has one version in every folder (`shared/docs/patches.md`).
  */
 export class StableIdsPlugin {
-  apply(compiler: Compiler): void {
-    compiler.hooks.compilation.tap('StableIdsPlugin', ({ hooks }) => {
-      hooks.finishModules.tap('StableIdsPlugin', (modules) => {
+  apply({ hooks }: Compiler): void {
+    hooks.compilation.tap('StableIdsPlugin', (compilation) => {
+      compilation.hooks.beforeModuleIds.tap('StableIdsPlugin', (modules) => {
         for (const module of modules) {
-          const identifier = withoutPaths(module.identifier());
-          module.identifier = () => identifier;
+          const id = generatedId(module);
+          if (id) compilation.chunkGraph.setModuleId(module, id);
         }
       });
     });
   }
 }
 
-export function withoutPaths(identifier: string): string {
-  return identifier
-    .replace(/[^!|]*[\\/]((?:image|bundle-script)-loader)\.mjs/g, '$1')
-    .replace(/^(provide module .*) = .*/, '$1')
-    .replace(/^container entry .*/, 'container entry')
-    .replace(federationEntry, 'federation entry');
+function generatedId(module: Module): string | undefined {
+  const identifier = module.identifier();
+  if (identifier.startsWith('container entry ')) return 'container';
+  return federationEntry.test(identifier) ? 'federation' : sharedName('provide', module);
 }
 
 /** Its name has a hash of absolute paths. */
-export const federationEntry = /[^!|]*[\\/]\.federation[\\/]entry\.\w+\.js$/;
+export const federationEntry = /[\\/]\.federation[\\/]entry\.\w+\.js/;

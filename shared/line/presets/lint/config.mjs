@@ -236,9 +236,9 @@ const endToEnd = {
 const readByDefault = {
   files: [
     '**/src/{pages,fragments}/*.tsx',
-    '**/src/load/{instance,runtime}-plugin.ts',
     '**/*.config.*',
     '**/*-loader.mjs',
+    '**/build/webpack/explain-failures.ts',
     '**/*-reporter.ts',
     '**/global-{setup,teardown}.ts',
     '**/*.d.{ts,mts,cts}',

@@ -1,4 +1,5 @@
-import { addIntegrity, scriptElement } from './script-loader';
+import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
+import { loadBudgetMs } from '../hydrate';
 import { RemoteLoader } from './remote-loader';
 
 const id = 'projects/pages/project-list';
@@ -6,9 +7,16 @@ const entry = '/_/projects/remoteEntry.01234567.js';
 const parts = { projects: { version: '1.0.0-aaaaaaaa', entry, integrity: { [entry]: 'sha384-abc' } } };
 const page = { default: () => null };
 
-jest.mock('@module-federation/runtime', () => ({ registerRemotes: jest.fn(), loadRemote: jest.fn() }));
+jest.mock('@module-federation/runtime', () => ({
+  registerRemotes: jest.fn(),
+  registerPlugins: jest.fn(),
+  registerGlobalPlugins: jest.fn(),
+  loadRemote: jest.fn(),
+}));
 const runtime = jest.requireMock<{
   registerRemotes: jest.Mock;
+  registerPlugins: jest.Mock<void, [Required<ModuleFederationRuntimePlugin>[]]>;
+  registerGlobalPlugins: jest.Mock<void, [Required<ModuleFederationRuntimePlugin>[]]>;
   loadRemote: jest.Mock<Promise<unknown>, [string, { loadFactory: boolean }]>;
 }>('@module-federation/runtime');
 
@@ -26,13 +34,34 @@ function loaderOfParts(): RemoteLoader {
   return loader;
 }
 
-/** As when the entry has loaded and the module has not. */
-function arrive(): void {
-  addIntegrity(parts.projects.integrity);
-  scriptElement(entry).dispatchEvent(new Event('load'));
-}
-
 const evaluated = () => runtime.loadRemote.mock.calls.map(([, { loadFactory }]) => loadFactory);
+
+it('a hanging script fails 100 ms before its module', () => {
+  loaderOfParts();
+  const [[plugin] = []] = runtime.registerPlugins.mock.calls[0] ?? [];
+  const args = { url: entry } as Parameters<NonNullable<typeof plugin>['createScript']>[0];
+  expect(plugin?.createScript(args)).toEqual({
+    script: expect.objectContaining({ integrity: 'sha384-abc' }) as unknown,
+    timeout: loadBudgetMs - 100,
+  });
+});
+
+it('webpack’s runtime of each part creates scripts with their hash', () => {
+  loaderOfParts();
+  expect(globalThis.__site?.createScript?.(entry)).toHaveProperty('integrity', 'sha384-abc');
+});
+
+it('a shared module that failed loads again, in the shell and in remotes', () => {
+  loaderOfParts();
+  const [[plugin] = []] = runtime.registerGlobalPlugins.mock.calls[0] ?? [];
+  const failed = { loaded: false, loading: Promise.resolve() };
+  const loaded = { loaded: true, loading: Promise.resolve() };
+  const shareScopeMap = { default: { '@site/ui/forms': { '1.0.0': failed }, react: { '19.3.1': loaded } } };
+  const args = { pkgName: '@site/ui/forms', shareScopeMap } as unknown;
+  plugin?.errorLoadShare(args as Parameters<typeof plugin.errorLoadShare>[0]);
+  expect(failed.loading).toBeNull();
+  expect(loaded.loading).not.toBeNull();
+});
 
 it('evaluates what was fetched before only when it is loaded, and asks for it once', async () => {
   const evaluate = jest.fn(() => page);
@@ -43,19 +72,6 @@ it('evaluates what was fetched before only when it is loaded, and asks for it on
   expect(evaluate).not.toHaveBeenCalled();
   expect(await loader.load(id)).toBe(page);
   expect(evaluated()).toEqual([false]);
-});
-
-it('loads again what could not be fetched, from another URL', async () => {
-  runtime.loadRemote.mockRejectedValueOnce(new Error('offline'));
-  const loader = loaderOfParts();
-  loader.fetch(id);
-  expect(await loader.load(id)).toBe(page);
-  expect(evaluated()).toEqual([false, true]);
-  const registered = runtime.registerRemotes.mock.calls as [[{ entry: string }], { force: boolean }][];
-  expect(registered.map(([[remote], { force }]) => [remote.entry, force])).toEqual([
-    [entry, false],
-    [`${entry}?attempt=1`, true],
-  ]);
 });
 
 it('a failure of what was fetched is nobody’s error until somebody loads it', async () => {
@@ -69,43 +85,19 @@ it('a failure of what was fetched is nobody’s error until somebody loads it', 
   process.off('unhandledRejection', unhandled);
   expect(unhandled).not.toHaveBeenCalled();
   await expect(loader.load(id)).rejects.toThrow('offline');
-  expect(runtime.loadRemote).toHaveBeenCalledTimes(2);
+  expect(onError).toHaveBeenCalledWith(`projects@${parts.projects.version}`, new Error('offline'));
 });
 
-it('an entry that has come is kept when its script fails', async () => {
-  arrive();
-  runtime.loadRemote.mockRejectedValueOnce(new Error('offline'));
-  expect(await loaderOfParts().load(id)).toBe(page);
-  expect(runtime.registerRemotes).toHaveBeenCalledTimes(1);
-});
-
-it('a fetched module that throws when it is evaluated is evaluated once more', async () => {
+it('the next load after a failure asks again', async () => {
   runtime.loadRemote.mockResolvedValueOnce(() => {
     throw new Error('a shared module did not come');
   });
   const loader = loaderOfParts();
   loader.fetch(id);
+  await expect(loader.load(id)).rejects.toThrow('a shared module did not come');
   expect(await loader.load(id)).toBe(page);
   expect(evaluated()).toEqual([false, true]);
-});
-
-it('a second load does not meet the first fetch again', async () => {
-  const loader = loaderOfParts();
-  loader.fetch(id);
-  await loader.load(id);
-  await loader.load(id);
-  expect(evaluated()).toEqual([false, true]);
-});
-
-it('after a slow failure there is no time for a second attempt', async () => {
-  const now = jest.spyOn(performance, 'now').mockReturnValue(0);
-  runtime.loadRemote.mockImplementation(() => {
-    now.mockReturnValue(1001);
-    return Promise.reject(new Error('too late'));
-  });
-  await expect(loaderOfParts().load(id)).rejects.toThrow('too late');
-  expect(onError).toHaveBeenCalledWith(`projects@${parts.projects.version}`, new Error('too late'));
-  expect(runtime.loadRemote).toHaveBeenCalledTimes(1);
+  expect(runtime.registerRemotes).toHaveBeenCalledTimes(1);
 });
 
 it('a part that no registry names, and a module that is empty, say so', async () => {
@@ -122,7 +114,5 @@ it('a loading part keeps its version; others follow an override', async () => {
   await loader.load(id);
   loader.addParts(parts);
   await loader.load(id);
-  expect(runtime.registerRemotes.mock.calls).toEqual([
-    [[expect.objectContaining({ entry: other.projects.entry })], { force: false }],
-  ]);
+  expect(runtime.registerRemotes.mock.calls).toEqual([[[expect.objectContaining({ entry: other.projects.entry })]]]);
 });

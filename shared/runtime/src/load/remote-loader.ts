@@ -1,17 +1,36 @@
-import { loadRemote, registerRemotes } from '@module-federation/runtime';
-import { containerName, partOf, type ModuleId, type PageRegistry } from '@site/contracts';
+import {
+  loadRemote,
+  registerGlobalPlugins,
+  registerPlugins,
+  registerRemotes,
+  type ModuleFederationRuntimePlugin,
+} from '@module-federation/runtime';
+import { containerName, partOf, scriptBudgetMs, type ModuleId, type PageRegistry } from '@site/contracts';
 import type { RemoteModuleNamespace } from '../hydrate';
-import { addIntegrity, hasArrived, quickFailureMs } from './script-loader';
+import { addIntegrity, scriptElement } from './script-loader';
+
+const plugin: ModuleFederationRuntimePlugin = {
+  name: 'site',
+  createScript: ({ url }) => ({ script: scriptElement(url), timeout: scriptBudgetMs }),
+  /** The runtime keeps the rejected promise of a shared module. Removing it lets the next attempt load the module. */
+  errorLoadShare({ pkgName, shareScopeMap }) {
+    for (const scope of Object.values(shareScopeMap))
+      for (const shared of Object.values(scope[pkgName] ?? {})) if (!shared.loaded) shared.loading = null;
+  },
+};
 
 /** Loads exposed modules of the registry's parts. Shell only: remotes use `Fragment`. */
 export class RemoteLoader {
-  readonly #parts = new Map<string, { version: string; entry: string; attempt: number; isRegistered: boolean }>();
+  readonly #parts = new Map<string, { version: string; entry: string; isRegistered: boolean }>();
   readonly #onError: (part: string, error: unknown) => void;
-  readonly #fetching = new Map<ModuleId, { started: number; fetched: Promise<() => RemoteModuleNamespace> }>();
+  readonly #fetching = new Map<ModuleId, Promise<() => RemoteModuleNamespace>>();
 
   /** @param onError Gets `<part>@<version>` and the reason of a failed load. */
   constructor(onError: (part: string, error: unknown) => void) {
     this.#onError = onError;
+    globalThis.__site = { ...globalThis.__site, createScript: scriptElement };
+    registerPlugins([plugin]); // The shell loads entries …
+    registerGlobalPlugins([plugin]); // … and remotes, which are not there yet, shared modules.
   }
 
   /** Adds the parts of a registry. A part that has started to load keeps its version, so apply overrides first. */
@@ -20,67 +39,41 @@ export class RemoteLoader {
       addIntegrity(integrity);
       const known = this.#parts.get(name);
       const isReplaceable = known === undefined || (!known.isRegistered && known.entry !== entry);
-      if (isReplaceable) this.#parts.set(name, { version, entry, attempt: 0, isRegistered: false });
+      if (isReplaceable) this.#parts.set(name, { version, entry, isRegistered: false });
     }
   }
 
   /** Fetches a module without evaluating it. {@link load} reports its failure. */
   fetch(id: ModuleId): void {
-    const fetched = this.#attempt<() => RemoteModuleNamespace>(id, false);
+    const fetched = this.#request<() => RemoteModuleNamespace>(id, false);
     fetched.catch(() => undefined);
-    this.#fetching.set(id, { started: performance.now(), fetched });
+    this.#fetching.set(id, fetched);
   }
 
-  /**
-   * Rejects when the part is unknown, cannot be fetched, fails its hash, or lacks the module. Retries once after a
-   * quick failure, under a changed URL: a failed preload also fails the script.
-   */
-  load(id: ModuleId): Promise<RemoteModuleNamespace> {
-    const { started, fetched } = this.#fetching.get(id) ?? { started: performance.now(), fetched: undefined };
+  /** Rejects when the part is unknown, cannot be fetched, fails its hash, or lacks the module. */
+  async load(id: ModuleId): Promise<RemoteModuleNamespace> {
+    const fetched = this.#fetching.get(id);
     this.#fetching.delete(id);
-    const retry = (error: unknown) => {
-      if (performance.now() - started > quickFailureMs) throw error;
-      return this.#attempt(id);
-    };
-    const report = (error: unknown) => {
+    try {
+      return fetched ? (await fetched)() : await this.#request(id);
+    } catch (error) {
       this.#onError(`${partOf(id)}@${this.#parts.get(partOf(id))?.version ?? 'unknown'}`, error);
       throw error;
-    };
-    // A missing shared module fails during evaluation: fetching again would hang again.
-    const first = fetched ? fetched.then((evaluate) => evaluate()) : this.#attempt(id);
-    return first.catch(retry).catch(report);
+    }
   }
 
-  async #attempt<Loaded = RemoteModuleNamespace>(id: ModuleId, loadFactory = true): Promise<Loaded> {
-    const name = partOf(id);
-    this.#register(name);
-    try {
-      const module = await loadRemote<Loaded>(id, { loadFactory, from: 'runtime' });
-      if (!module) throw new Error(`${id} is empty.`);
-      return module;
-    } catch (error) {
-      this.#forget(name);
-      throw error;
-    }
+  async #request<Loaded = RemoteModuleNamespace>(id: ModuleId, loadFactory = true): Promise<Loaded> {
+    this.#register(partOf(id));
+    const module = await loadRemote<Loaded>(id, { loadFactory, from: 'runtime' });
+    if (!module) throw new Error(`${id} is empty.`);
+    return module;
   }
 
   #register(name: string): void {
     const part = this.#parts.get(name);
     if (!part) throw new Error(`The registry has no part "${name}".`);
     if (part.isRegistered) return;
-    const entry = part.attempt ? `${part.entry}?attempt=${part.attempt}` : part.entry;
-    registerRemotes([{ name, entry, entryGlobalName: containerName(name) }], { force: part.attempt > 0 });
+    registerRemotes([{ name, entry: part.entry, entryGlobalName: containerName(name) }]);
     part.isRegistered = true;
-  }
-
-  /**
-   * The runtime caches a failed entry until the remote is registered under another URL. A loaded entry is kept:
-   * only its chunk is requested again.
-   */
-  #forget(name: string): void {
-    const part = this.#parts.get(name);
-    if (!part || hasArrived(part.entry)) return;
-    part.isRegistered = false;
-    part.attempt += 1;
   }
 }

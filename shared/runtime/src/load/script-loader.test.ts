@@ -1,12 +1,23 @@
-import { addIntegrity, hasArrived, scriptElement, trustDevelopmentOrigin } from './script-loader';
+import { addIntegrity, quickFailureMs, scriptElement, trustDevelopmentOrigin } from './script-loader';
 
 const url = '/_/projects/page.0123456789.js';
 const hash = 'sha384-abc';
 
 beforeEach(() => {
   delete globalThis.__site;
+  document.head.replaceChildren();
   addIntegrity({ [url]: hash });
 });
+afterEach(() => jest.restoreAllMocks());
+
+const fail = (script: Element | null) => script?.dispatchEvent(new Event('error'));
+
+/** As webpack and federation request it. */
+function request() {
+  const [onload, onerror] = [jest.fn(), jest.fn()];
+  document.head.append(Object.assign(scriptElement(url), { onload, onerror }));
+  return { onload, onerror, script: () => document.head.querySelector('script') };
+}
 
 it('sets the hash and the CORS mode of the preload on every script', () => {
   const script = scriptElement(url);
@@ -24,10 +35,43 @@ it('asks under a changed URL after every failed attempt', () => {
   scriptElement(url);
   const second = scriptElement(url);
   expect(second.getAttribute('src')).toBe(`${url}?attempt=1`);
-  expect(hasArrived(url)).toBe(false);
   second.dispatchEvent(new Event('load'));
-  expect(hasArrived(url)).toBe(true);
   expect(scriptElement(url).getAttribute('src')).toBe(`${url}?attempt=1`);
+});
+
+it('requests a script that fails quickly once more, under a changed URL, before the caller hears of it', () => {
+  const { onload, onerror, script } = request();
+  fail(script());
+  expect(onerror).not.toHaveBeenCalled();
+  expect(script()?.getAttribute('src')).toBe(`${url}?attempt=1`);
+  expect(script()).toHaveProperty('integrity', hash);
+  script()?.dispatchEvent(new Event('load'));
+  expect(onload).toHaveBeenCalledTimes(1);
+  expect(script()).toBeNull();
+});
+
+it('a second failure is the caller’s', () => {
+  const { onerror, script } = request();
+  fail(script());
+  fail(script());
+  expect(onerror).toHaveBeenCalledTimes(1);
+});
+
+it('after a slow failure there is no time for a second attempt', () => {
+  const now = jest.spyOn(performance, 'now').mockReturnValue(0);
+  const { onerror, script } = request();
+  now.mockReturnValue(quickFailureMs + 1);
+  fail(script());
+  expect(onerror).toHaveBeenCalledTimes(1);
+});
+
+it('a script that the caller has given up is not requested again', () => {
+  const { onerror, script } = request();
+  const first = script();
+  first?.remove();
+  fail(first);
+  expect(script()).toBeNull();
+  expect(onerror).toHaveBeenCalledTimes(1);
 });
 
 it('loads the scripts of a development server only when its origin is trusted', () => {

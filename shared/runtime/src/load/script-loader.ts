@@ -1,14 +1,14 @@
-// Imported from `site`, because federation puts everything that an import reaches into each entry: with all contracts,
-// a new path would change every part's version.
 import { trustedTypesPolicy } from '@site/contracts/site';
 
-/** Creates all script elements of the site. The state is global, because each container has a copy of this module. */
+/** Global: the shell has this module, every part's webpack runtime and the replay script use it. */
 export interface ScriptState {
+  /** Failed or unanswered requests by path. */
   attempts: Map<string, number>;
-  arrived: Set<string>;
   integrity: Map<string, string>;
   /** Development servers, whose scripts have no hash. Empty on public sites. */
   developmentOrigins: Set<string>;
+  /** {@link scriptElement}, which webpack's runtime of each part calls (`line/build/webpack/browser.ts`). */
+  createScript?: (url: string) => HTMLScriptElement;
   /** Created by the first script: a document may create a policy once. */
   policy?: ScriptPolicy | undefined;
 }
@@ -27,16 +27,12 @@ declare global {
   }
 }
 
-/** A hanging script fails before its module does (`loadBudgetMs`), so that the next attempt loads it again. */
-export const scriptBudgetMs = 2900;
-
 /** A failed preload fails its script at once; a slower failure has another cause, and leaves no time for an attempt. */
 export const quickFailureMs = 1000;
 
 function state(): ScriptState {
   const empty = {
     attempts: new Map<string, number>(),
-    arrived: new Set<string>(),
     integrity: new Map<string, string>(),
     developmentOrigins: new Set<string>(),
   };
@@ -53,9 +49,24 @@ export function trustDevelopmentOrigin(origin: string): void {
   state().developmentOrigins.add(origin);
 }
 
-/** Throws for a URL that no release names. */
+/**
+ * For the `createScript` hooks of webpack and of federation. Throws for a URL that no release names. After a quick
+ * failure requests the script once more, under a changed URL, and only then tells the caller.
+ */
 export function scriptElement(url: string): HTMLScriptElement {
-  const path = pathOf(url);
+  const script = requestOf(pathOf(url));
+  const started = performance.now();
+  script.addEventListener('error', (event) => {
+    const isGivenUp = !script.isConnected;
+    if (isGivenUp || performance.now() - started > quickFailureMs) return;
+    event.stopImmediatePropagation();
+    const { onload, onerror } = script;
+    script.replaceWith(Object.assign(requestOf(pathOf(url)), { onload, onerror }));
+  });
+  return script;
+}
+
+function requestOf(path: string): HTMLScriptElement {
   const integrity = state().integrity.get(path);
   if (!integrity && !isDevelopment(path)) throw new Error(`No release names the script ${path}, so it is not loaded.`);
   const attempts = state().attempts.get(path) ?? 0;
@@ -68,13 +79,9 @@ export function scriptElement(url: string): HTMLScriptElement {
   state().attempts.set(path, attempts + 1);
   script.addEventListener('load', () => {
     state().attempts.set(path, attempts);
-    state().arrived.add(path);
+    script.remove();
   });
   return script;
-}
-
-export function hasArrived(url: string): boolean {
-  return state().arrived.has(pathOf(url));
 }
 
 function pathOf(url: string): string {
