@@ -4,7 +4,7 @@ import type { FragmentId, ReleasedRoute } from './remote';
  * Of releases, compositions and entries of the log. The line reads no other. Increase when it needs more of a record,
  * or writes one that it could not have read before: a site then starts with an empty storage.
  */
-export const releaseFormat = 6;
+export const releaseFormat = 7;
 
 /** The remote's global variable. Prefixed, because an element with the part's name as id would shadow it. */
 export function containerName(part: string): string {
