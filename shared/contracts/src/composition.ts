@@ -4,8 +4,11 @@ import type { SiteConfig } from './site';
 export interface ComposedPage {
   /** Storage key of the HTML. */
   file: string;
+  /** Of the HTML, in quotes. */
+  etag: string;
   status: 200 | 404;
-  headers: Readonly<Record<string, string>>;
+  /** Whether no cache may keep it. */
+  noStore?: true;
   /** By the part that rendered them, with names of queries: `/details/4?for#map`. */
   links: Readonly<Record<string, readonly string[]>>;
 }
@@ -24,7 +27,7 @@ export interface Composition {
   pageCount: number;
   /** Former path to current path, parameters as `:id`. */
   redirects: Readonly<Record<string, string>>;
-  rootFiles: Readonly<Record<string, { file: string; headers: Readonly<Record<string, string>> }>>;
+  rootFiles: Readonly<Record<string, { file: string; type: string }>>;
   pages: Readonly<Record<string, ComposedPage>>;
   /** Most specific first. */
   unknownInstances: readonly { path: string; page: ComposedPage }[];

@@ -3,7 +3,7 @@ import type { ComposedPage, Composition, Release } from '@site/contracts';
 import { remoteRelease, shellRelease } from '../testing/releases';
 import { checkLinks } from './links';
 
-const page = (links: ComposedPage['links'] = {}): ComposedPage => ({ file: '', status: 200, headers: {}, links });
+const page = (links: ComposedPage['links'] = {}): ComposedPage => ({ file: '', etag: '', status: 200, links });
 
 function composition(pages: Record<string, ComposedPage['links']>, notFound: ComposedPage['links'] = {}): Composition {
   return {
@@ -18,7 +18,7 @@ function composition(pages: Record<string, ComposedPage['links']>, notFound: Com
     pageCount: 0,
     unknownInstances: [],
     notFound: page(notFound),
-    rootFiles: { '/robots.txt': { file: '', headers: {} } },
+    rootFiles: { '/robots.txt': { file: '', type: '' } },
   };
 }
 

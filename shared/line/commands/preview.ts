@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { readComposition, withoutIndex } from '../compose';
+import { readComposition } from '../compose';
 import { listEarlier } from '../live';
 import { createLog, publish, PublishedSite } from '../publish';
 import { openContact } from './contact';
@@ -36,8 +36,7 @@ async function write(context: CommandContext, words: readonly string[], to: stri
     ? { storage: site, composition: await readComposition(site, live.composition) }
     : await composeDraft(context, words);
   const earlier = await listEarlier(site, live);
-  const shown = isLive ? composition : withoutIndex(composition);
-  const { files } = await publish(storage, shown, resolve(to), { earlier });
+  const { files } = await publish(storage, composition, resolve(to), { earlier, isIndexed: isLive });
   await files;
   console.log(`Wrote composition ${composition.id} to ${to}/public, with ${to}/nginx.conf.`);
 }

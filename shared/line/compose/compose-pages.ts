@@ -3,7 +3,7 @@ import { addressesOf, fileUrl } from '../release';
 import { brotliPage, brotliSuffix, eachOf, keys, type Storage } from '../storage';
 import { etagOf } from './compositions';
 import { type PageFacts, readPageFacts } from './page-facts';
-import { pageHeaders } from './policy';
+import { contentSecurityPolicy, withPolicy } from './policy';
 import { documentRegistry, embeddedOrigins, modulesOf, type PlannedRoute, type SitePlan } from './registry';
 import { Renderer } from './renderer';
 import { reasonOf, RefusedError } from '../checkout';
@@ -100,19 +100,21 @@ async function writePage(input: PagesInput, renderer: Renderer, task: PageTask):
       moved: Object.entries(plan.redirects).find(([former]) => former.startsWith(`${path}?`)),
     },
   });
-  const bytes = Buffer.from(html);
+  const policy = contentSecurityPolicy({ styles, scripts: inline, config, frames: embeddedOrigins(releases) });
+  const document = withPolicy(html, policy);
+  const bytes = Buffer.from(document);
   const etag = etagOf(bytes);
   const file = keys.page(etag.slice(1, -1));
   await storage.writeOnce(file, bytes);
   // The smallest file takes a fifth of a second.
   const compressed = (await storage.read(file + brotliSuffix)) ?? (await brotliPage(bytes));
   await storage.writeOnce(file + brotliSuffix, compressed);
-  const { links, parts, weight } = readPageFacts(html, compressed.length);
-  const headers = pageHeaders({ styles, scripts: inline, config, frames: embeddedOrigins(releases), noStore });
+  const { links, parts, weight } = readPageFacts(document, compressed.length);
   const page = {
     file,
     status: kind === 'page' ? 200 : 404,
-    headers: { ...headers, etag },
+    etag,
+    ...(noStore ? { noStore } : {}),
     links,
   } as const;
   return { task, page, body, parts, weight };

@@ -14,7 +14,7 @@ beforeEach(async () => void (site = await TestSite.open()));
 afterEach(() => site.close());
 
 const documents = ({ pages }: Composition) =>
-  Object.fromEntries(Object.entries(pages).map(([path, { file, headers }]) => [path, `${file} ${headers['etag']}`]));
+  Object.fromEntries(Object.entries(pages).map(([path, { file, etag }]) => [path, `${file} ${etag}`]));
 
 /** How many documents the storage has. */
 const stored = async () => (await site.storage.list(keys.pages)).filter((key) => key.endsWith('.html')).length;

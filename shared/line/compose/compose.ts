@@ -7,7 +7,7 @@ import { publishRegistry, planSite } from './registry';
 import { writeRootFiles } from './root-files';
 
 /** Increase when a composition's content changes, so that equal releases are composed again. */
-const format = 14;
+const format = 15;
 
 /** A composition that is in memory until it is committed. */
 export interface Draft extends Choice {

@@ -1,7 +1,6 @@
 import type { ComposedPage, Composition, Registry } from '@site/contracts';
 import { checkReleaseIntegrity, readReleases } from '../release';
 import { brotliSuffix, eachOf, findJson, integrityOf, keys, readJson, type Storage } from '../storage';
-import { withNoindex } from './policy';
 import { UserError } from '../checkout';
 
 export function findComposition(storage: Storage, id: string): Promise<Composition | undefined> {
@@ -13,17 +12,6 @@ export async function readComposition(storage: Storage, id: string): Promise<Com
   const found = await readJson<Composition>(storage, keys.composition(id));
   if (found.id === id && found.parts && found.rootFiles) return found;
   throw new UserError(`${keys.composition(id)} in the storage is damaged. Restore it from a backup.`);
-}
-
-export function withoutIndex(composition: Composition): Composition {
-  const quiet = (page: ComposedPage): ComposedPage => ({ ...page, headers: withNoindex(page.headers) });
-  const { pages, unknownInstances, notFound } = composition;
-  return {
-    ...composition,
-    pages: Object.fromEntries(Object.entries(pages).map(([path, page]) => [path, quiet(page)])),
-    unknownInstances: unknownInstances.map(({ path, page }) => ({ path, page: quiet(page) })),
-    notFound: quiet(notFound),
-  };
 }
 
 /** Value of the `etag` header, without its quotes the storage name: the first 22 characters of a page's sha384. */
@@ -47,10 +35,10 @@ export async function checkPageIntegrity(
   const { rootFiles, registry } = composition;
   const shown = new Set(live ? documentsOf(live).map(({ file }) => file) : []);
   const all = documentsOf(composition).filter(({ file }) => !shown.has(file));
-  const damaged = await eachOf(all, async ({ file, headers }) => {
+  const damaged = await eachOf(all, async ({ file, etag }) => {
     const html = await storage.read(file);
     if (!html || !(await storage.read(file + brotliSuffix))) return [`${file} is missing from the storage.`];
-    return etagOf(html) === headers['etag'] ? [] : [`${file} differs from the page that was composed.`];
+    return etagOf(html) === etag ? [] : [`${file} differs from the page that was composed.`];
   });
   const named = [...Object.values(rootFiles).map(({ file }) => file), ...(await registryFiles(storage, registry))];
   const lost = await eachOf(named, async (file) =>

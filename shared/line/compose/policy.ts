@@ -1,4 +1,4 @@
-import { compositionHeader, type Composition, trustedTypesPolicy, type SiteConfig } from '@site/contracts';
+import { trustedTypesPolicy, type SiteConfig } from '@site/contracts';
 import { policyHash } from '../storage';
 
 /** Emotion fills an empty `<style>` through the CSSOM, which needs the hash of the empty string. */
@@ -25,7 +25,10 @@ function developmentDirectives(config: SiteConfig): Record<string, readonly stri
   };
 }
 
-/** The content security policy of one page: only hashed inline code, only own sources. */
+/**
+ * The content security policy of one page: only hashed inline code, only own sources. Who may frame the page is a
+ * header's to say.
+ */
 export function contentSecurityPolicy({ styles, scripts = [], config, frames }: PolicyInput): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
@@ -38,7 +41,6 @@ export function contentSecurityPolicy({ styles, scripts = [], config, frames }: 
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': [trustedTypesPolicy],
   };
@@ -51,43 +53,11 @@ function connections({ contact, beacon }: SiteConfig): string[] {
   return [contact.url, beacon?.url ?? ''].filter(Boolean).map((url) => new URL(url).origin);
 }
 
-const documentHeaders: Readonly<Record<string, string>> = {
-  'content-type': 'text/html; charset=utf-8',
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  'cross-origin-opener-policy': 'same-origin',
-};
+const charset = '<meta charset="utf-8">';
 
-/** All page headers except etag, composition, and what depends on the server. */
-export function pageHeaders({ noStore, ...input }: PolicyInput & { noStore: boolean }): Record<string, string> {
-  return {
-    ...documentHeaders,
-    'cache-control': noStore ? 'no-store' : 'no-cache',
-    'content-security-policy': contentSecurityPolicy(input),
-  };
+/** First in the head, because it binds what follows it. Throws for a document that does not begin with its charset. */
+export function withPolicy(html: string, policy: string): string {
+  const at = html.indexOf(charset) + charset.length;
+  if (at < charset.length) throw new Error(`The shell wrote a document without ${charset}.`);
+  return `${html.slice(0, at)}\n<meta http-equiv="content-security-policy" content="${policy}">${html.slice(at)}`;
 }
-
-/** Adds the composition in a form that page scripts can read. */
-export function withComposition(
-  headers: Readonly<Record<string, string>>,
-  { registry }: Pick<Composition, 'registry'>,
-): Record<string, string> {
-  return { ...headers, [compositionHeader.name]: `${compositionHeader.metric};desc="${registry}"` };
-}
-
-/** Adds noindex, e.g. for a preview, which has the live site's documents. */
-export function withNoindex(headers: Readonly<Record<string, string>>): Record<string, string> {
-  return { ...headers, 'x-robots-tag': 'noindex' };
-}
-
-export const rootFileHeaders: Readonly<Record<string, string>> = {
-  'cache-control': 'no-cache',
-  'x-content-type-options': 'nosniff',
-};
-
-export const immutableHeaders: Readonly<Record<string, string>> = {
-  'cache-control': 'public, max-age=31536000, immutable',
-  'x-content-type-options': 'nosniff',
-  'access-control-allow-origin': '*',
-};

@@ -1,7 +1,6 @@
 import { type Composition, livePath, type Release } from '@site/contracts';
 import { addressesOf, type ThirdPartyLicense } from '../release';
 import { contentName, keys, readJson, type Storage } from '../storage';
-import { rootFileHeaders } from './policy';
 import type { SitePlan } from './registry';
 
 interface RootFile {
@@ -29,7 +28,7 @@ export async function writeRootFiles(
   const entries = Object.entries(files).map(async ([path, { text, type }]) => {
     const file = keys.rootFile(contentName(text).slice(0, 22), path.split('/').at(-1) ?? '');
     await storage.writeOnce(file, text);
-    return [path, { file, headers: { 'content-type': type, ...rootFileHeaders } }] as const;
+    return [path, { file, type }] as const;
   });
   return Object.fromEntries(await Promise.all(entries));
 }

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { lookup } from 'mrmime';
 import { overridePolicy, type ReleasedVersion } from '@site/contracts';
-import { immutableHeaders } from '../compose';
 import { type Address, canonicalSpelling, formerValue, patternOf, readAddress, withoutExtraSlashes } from './address';
+import { immutableHeaders } from './headers';
 import type { PublishedSite, Shown } from './published-site';
 import { sendFile, sendText } from './send-file';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { SiteConfig } from '@site/contracts';
-import { contentSecurityPolicy, pageHeaders } from '../compose';
+import { contentSecurityPolicy, withPolicy } from '../compose';
 import { ask } from '../testing/ask';
 import { MemorySite, registryNameOf } from '../testing/memory-site';
 
@@ -10,7 +10,7 @@ describe('the content security policy, literally', () => {
   it('of a page that embeds nothing, with the embedded database', () => {
     expect(contentSecurityPolicy({ styles: [], config: embedded, frames: [] })).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; img-src 'self' data: blob:; font-src 'self'; " +
-        "connect-src 'self'; frame-src 'none'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types site-scripts",
+        "connect-src 'self'; frame-src 'none'; manifest-src 'self'; base-uri 'none'; form-action 'self'; require-trusted-types-for 'script'; trusted-types site-scripts",
     );
   });
 
@@ -22,7 +22,7 @@ describe('the content security policy, literally', () => {
     const page = { styles: ['p{color:red}'], scripts: ['{}'], config, frames: ['https://www.openstreetmap.org'] };
     expect(contentSecurityPolicy(page)).toBe(
       "default-src 'none'; script-src 'self' 'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o='; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64='; img-src 'self' data: blob:; font-src 'self'; " +
-        "connect-src 'self' https://abc.supabase.co https://reports.example; frame-src https://www.openstreetmap.org; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; " +
+        "connect-src 'self' https://abc.supabase.co https://reports.example; frame-src https://www.openstreetmap.org; manifest-src 'self'; base-uri 'none'; form-action 'self'; " +
         "require-trusted-types-for 'script'; trusted-types site-scripts",
     );
   });
@@ -30,9 +30,16 @@ describe('the content security policy, literally', () => {
   it('of development, which has rules of Emotion in text, and webpack-dev-server', () => {
     expect(contentSecurityPolicy({ styles: [], config: { ...embedded, development: true }, frames: [] })).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; " +
-        "connect-src 'self' ws://localhost:*; frame-src 'none'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types site-scripts webpack-dev-server#overlay 'allow-duplicates'",
+        "connect-src 'self' ws://localhost:*; frame-src 'none'; manifest-src 'self'; base-uri 'none'; form-action 'self'; require-trusted-types-for 'script'; trusted-types site-scripts webpack-dev-server#overlay 'allow-duplicates'",
     );
   });
+});
+
+test('the policy is the first thing in a head after the charset, which must be there', () => {
+  expect(withPolicy('<head>\n<meta charset="utf-8">\n<title>', "default-src 'none'")).toBe(
+    '<head>\n<meta charset="utf-8">\n<meta http-equiv="content-security-policy" content="default-src \'none\'">\n<title>',
+  );
+  expect(() => withPolicy('<head><title>', '')).toThrow('The shell wrote a document without <meta charset="utf-8">.');
 });
 
 describe('every header, literally', () => {
@@ -54,7 +61,7 @@ describe('every header, literally', () => {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'cross-origin-opener-policy': 'same-origin',
-    'content-security-policy': contentSecurityPolicy({ styles: [], config: embedded, frames: [] }),
+    'content-security-policy': "frame-ancestors 'none'",
     'strict-transport-security': 'max-age=31536000',
     'cache-control': 'no-cache',
     'server-timing': `composition;desc="${registryNameOf('000000000001')}"`,
@@ -109,12 +116,14 @@ describe('every header, literally', () => {
     expect({ status: answer.status, ...others }).toEqual({ status, ...headers });
   });
 
-  it('of a page with a password, a card or a code, which no cache keeps', () => {
-    const { 'strict-transport-security': _https, 'server-timing': _composition, vary: _vary, ...ofPage } = ofPages;
-    expect(pageHeaders({ styles: [], config: embedded, frames: [], noStore: true })).toEqual({
-      ...ofPage,
-      'cache-control': 'no-store',
-    });
+  it('of a page with a password, a card or a code, which no cache keeps', async () => {
+    const other = new MemorySite();
+    const login = { ...(await other.page('000000000001', '/login', '<title>Login</title>')), noStore: true as const };
+    await other.activate((await other.compose('000000000001', 'x', { pages: { '/login': login } })).id);
+    const { headers } = await ask(await other.listen(), '/login');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['content-security-policy']).toBe(ofPages['content-security-policy']);
+    await other.close();
   });
 
   it.each(['http://manzil.example', undefined])(

@@ -1,10 +1,8 @@
 import { lookup } from 'mrmime';
-import { immutableHeaders } from '../compose';
 import { isCompressible } from '../storage';
 import { formerValue, patternOf } from './address';
+import { type Headers, immutableHeaders, noStore } from './headers';
 import type { Publication, Sent } from './publication';
-
-type Headers = Sent['headers'];
 
 /** Of everything that a build emits. */
 const extensions = ['js', 'cjs', 'json', 'txt', 'svg', 'png', 'jpg', 'webp', 'avif', 'woff2'];
@@ -12,26 +10,27 @@ const releasedTypes = `types { ${extensions.map((each) => `${lookup(each)} ${eac
 
 /** Configuration of a `server` block with the public folder as `root`, equal to our server except for `etag`. */
 export function nginxConfig(
-  { known, unknown, notFound }: Publication,
+  { documents, known, unknown, notFound }: Publication,
   redirects: Readonly<Record<string, string>>,
 ): string {
+  const all = Object.entries(known);
+  const rootFiles = all.filter(([, { file }]) => !file.endsWith('.html'));
+  const notStored = all.filter(([, { headers }]) => headers['cache-control'] === noStore['cache-control']);
   return [
     head,
-    // Redirects use the requested address, without the folder.
-    ...Object.entries(known).map(([path, { file, headers }]) =>
-      location(`= ${path}`, [
-        asSpelled(path),
-        `try_files /${file} =404;`,
-        ...(isCompressible(file) ? [] : ['gzip off;']),
-        ...answer(headers),
-      ]),
-    ),
-    ...[...Object.values(unknown), notFound].map(({ file, headers }) =>
-      location(`= /${file}`, [`internal; error_page 404 /${file};`, ...answer(headers)]),
-    ),
-    ...Object.entries(unknown).map(([path, { file }]) =>
-      location(`~ "${patternOf(path, '[^/]+')}"`, [`error_page 404 /${file};`, 'return 404;']),
-    ),
+    location('/', [
+      ...answer({ ...documents, 'cache-control': '$cache' }),
+      'try_files $uri/index.html =404;',
+      // Locations in here add the same headers.
+      ...notStored.map(([path]) => location(`= ${path}`, ['set $cache no-store;', 'try_files $uri/index.html =404;'])),
+      ...Object.entries(unknown).map(([path, { file }]) =>
+        location(`~ "${patternOf(path, '[^/]+')}"`, ['try_files $uri/index.html =404;', `error_page 404 /${file};`]),
+      ),
+      ...[...Object.values(unknown), notFound].map(({ file }) =>
+        location(`= /${file}`, [`internal;`, `error_page 404 /${file};`, 'try_files $uri =404;']),
+      ),
+    ]),
+    ...rootFiles.map(([path, sent]) => rootFile(path, sent)),
     ...Object.entries(redirects).map(([former, today]) => redirect(former, today.replace(/:([A-Za-z]\w*)/g, '$$$1'))),
     location('^~ /_/', [
       'if ($uri ~ "\\.(?:br|gz)$") { return 404; }',
@@ -47,10 +46,8 @@ export function nginxConfig(
       ...addHeaders({ allow: 'GET, HEAD' }),
       'return 405 "Only GET and HEAD are answered here.\\n";',
     ]),
-    location('/', ['return 404;']),
   ].join('\n');
 }
-
 /** Redirects use the undecoded address: a decoded one could inject a line break. */
 const head = `# Include this in a server block: root <this folder>/public; include <this folder>/nginx.conf;
 # With the module ngx_http_brotli_static also: include <this folder>/nginx-brotli.conf;
@@ -68,8 +65,15 @@ error_page 405 @not-allowed;
 # For an address that cannot be decoded, such as /%.
 error_page 400 =404 /404.html;
 add_header x-content-type-options nosniff always;
+set $cache no-cache;
 if ($request_uri ~ "^/+([A-Za-z0-9_~%.-][^?]*?)/+(\\?.*)?$") { return 308 /$1$2; }
 if ($request_uri ~ "^//+([A-Za-z0-9_~%.-].*)$") { return 308 /$1; }
+# Another spelling of a page, such as /%62log. The name of a file has no line break.
+set $spelling "";
+if ($request_uri ~ "^([^?]*)") { set $sent $1; }
+if ($sent != $uri) { set $spelling other; }
+if (-f $document_root$uri/index.html) { set $spelling "$spelling of a page"; }
+if ($spelling = "other of a page") { return 308 $uri$is_args$args; }
 `;
 
 const sentence = [
@@ -77,6 +81,15 @@ const sentence = [
   contentType('text/plain; charset=utf-8'),
   ...addHeaders({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }),
 ];
+
+function rootFile(path: string, { file, headers }: Sent): string {
+  const spelled = `"^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(\\?|$)"`;
+  return location(`= ${path}`, [
+    `if ($request_uri !~ ${spelled}) { add_header x-content-type-options nosniff always; return 308 ${path}$is_args$args; }`,
+    ...(isCompressible(file) ? [] : ['gzip off;']),
+    ...answer(headers),
+  ]);
+}
 
 function location(what: string, lines: readonly string[]): string {
   return `location ${what} {\n${lines.map((line) => `  ${line}\n`).join('')}}\n`;
@@ -106,11 +119,6 @@ function contentType(value: string): string {
   // `charset_types` includes HTML already; nginx warns about a repetition.
   const types = type === 'text/html' ? '' : ` charset_types ${type};`;
   return `types {} default_type ${type};${charset ? ` charset ${charset};${types}` : ''}`;
-}
-
-/** Redirects other spellings of the path (`%31` for `1`, double slashes). */
-function asSpelled(path: string): string {
-  return `if ($request_uri !~ "^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(\\?|$)") { add_header x-content-type-options nosniff always; return 308 ${path}$is_args$args; }`;
 }
 
 function addHeaders(headers: Headers): string[] {

@@ -1,7 +1,5 @@
-import type { Composition, SiteConfig } from '@site/contracts';
-import { withComposition } from '../compose';
-
-type Headers = Readonly<Record<string, string>>;
+import type { ComposedPage, Composition, SiteConfig } from '@site/contracts';
+import { type Headers, noStore, siteHeaders } from './headers';
 
 /** What a path is answered with: a file below `public/`, and its headers. */
 export interface Sent {
@@ -16,6 +14,8 @@ export interface Sent {
 /** The answers of a composition, for our server, nginx and static hosts. */
 export interface Publication extends Pick<SiteConfig, 'overrides' | 'development'> {
   composition: string;
+  /** Headers of every document. */
+  documents: Headers;
   /** Pages and files at the root, by path. */
   known: Readonly<Record<string, Sent>>;
   /** By path with parameters, the most specific first. Sent with status 404, as is `notFound`. */
@@ -24,23 +24,27 @@ export interface Publication extends Pick<SiteConfig, 'overrides' | 'development
 }
 
 /** Pages are `blog/index.html`, and `404.html` in the nearest folder for unknown addresses. */
-export function describePublication(composition: Composition): Publication {
+export function describePublication(composition: Composition, isIndexed = true): Publication {
   const { id, config, pages, rootFiles, unknownInstances, notFound } = composition;
-  const send = (file: string, from: { file: string; headers: Headers }): Sent => {
-    const { etag, ...headers }: Record<string, string> = from.headers;
-    if (config.siteUrl?.startsWith('https:')) headers['strict-transport-security'] = 'max-age=31536000';
-    return { file, key: from.file, headers, etag };
-  };
-  const sendPage = (file: string, page: { file: string; headers: Headers }) =>
-    send(file, { ...page, headers: withComposition(page.headers, composition) });
+  const { documents, rootFile } = siteHeaders(composition, { isIndexed });
+  const sendPage = (file: string, { file: key, etag, ...page }: ComposedPage): Sent => ({
+    file,
+    key,
+    etag,
+    headers: page.noStore ? { ...documents, ...noStore } : documents,
+  });
   const known = [
     ...Object.entries(pages).map(([path, page]) => [path, sendPage(`${path}/index.html`.replace(/^\/+/, ''), page)]),
-    ...Object.entries(rootFiles).map(([path, file]) => [path, send(path.slice(1), file)]),
+    ...Object.entries(rootFiles).map(([path, { file: key, type }]) => [
+      path,
+      { file: path.slice(1), key, headers: rootFile(type) },
+    ]),
   ] as const;
   return {
     composition: id,
     overrides: config.overrides,
     development: config.development,
+    documents,
     known: Object.fromEntries(known),
     unknown: Object.fromEntries(unknownInstances.map(({ path, page }) => [path, sendPage(unknownFile(path), page)])),
     notFound: sendPage('404.html', notFound),

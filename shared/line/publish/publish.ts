@@ -20,6 +20,8 @@ export interface PublishOptions {
   released?: string | undefined;
   /** Default: none. */
   earlier?: readonly Earlier[] | undefined;
+  /** Whether search engines may list it. Default: true. */
+  isIndexed?: boolean | undefined;
   /** Called with a sentence per missing or damaged file, which is left out. Default: the first one is thrown. */
   onDamage?: ((sentence: string) => void) | undefined;
 }
@@ -38,13 +40,13 @@ export async function publish(
   storage: Storage,
   composition: Composition,
   folder: string,
-  { released = folder, earlier = [], onDamage = refuseDamage(composition) }: PublishOptions = {},
+  { released = folder, earlier = [], isIndexed, onDamage = refuseDamage(composition) }: PublishOptions = {},
 ): Promise<Published> {
   const used = await readdir(folder).catch(() => []);
   if (used.length > 0) throw new UserError(`${folder} is not empty. Name a folder that is new.`);
   await makeFolder(released);
   const writer = new FolderWriter(storage, folder, onDamage);
-  const publication = describePublication(composition);
+  const publication = describePublication(composition, isIndexed);
   await eachOf(documentsOf(publication), ({ file, key, etag }) => writer.copy(file, key, etag));
   const { redirects } = composition;
   await writer.write('public/_headers', hostHeaders(publication));

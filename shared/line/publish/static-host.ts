@@ -1,5 +1,5 @@
-import { immutableHeaders } from '../compose';
-import type { Publication, Sent } from './publication';
+import { type Headers, immutableHeaders } from './headers';
+import type { Publication } from './publication';
 
 /** `_headers`, as Netlify and Cloudflare Pages read it. They send the not-found page without these headers. */
 export function hostHeaders({ known }: Publication): string {
@@ -9,7 +9,7 @@ export function hostHeaders({ known }: Publication): string {
 
 const released = ['/_/*', immutableHeaders] as const;
 
-const linesOf = (headers: Sent['headers']) =>
+const linesOf = (headers: Headers) =>
   Object.entries(headers)
     .map(([name, value]) => `  ${name}: ${value}\n`)
     .join('');

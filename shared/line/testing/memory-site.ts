@@ -9,7 +9,7 @@ import {
   type Composition,
   type Release,
 } from '@site/contracts';
-import { etagOf, pageHeaders, rootFileHeaders } from '../compose';
+import { etagOf } from '../compose';
 import { LiveSite, type LiveSiteOptions } from '../live';
 import { createLog, serve, type ServeOptions } from '../publish';
 import { ask } from './ask';
@@ -69,11 +69,7 @@ export class MemorySite {
   async page(id: string, name: string, html: string, status: 200 | 404 = 200): Promise<ComposedPage> {
     const file = pageFile(id, name);
     await this.put(file, html);
-    const headers = {
-      ...pageHeaders({ styles: [], config: { contact: { url: '', key: 'k' } }, frames: [], noStore: false }),
-      etag: etagOf(Buffer.from(html)),
-    };
-    return { file, status, headers, links: {} };
+    return { file, status, etag: etagOf(Buffer.from(html)), links: {} };
   }
 
   async put(key: string, content: string | Buffer): Promise<void> {
@@ -108,7 +104,7 @@ export class MemorySite {
     await this.put(keys.registry(registry), registryText(id));
     await this.put(keys.rootFile(id, 'robots.txt'), 'User-agent: *\n');
     await this.put(keys.rootFile(id, 'live'), registry);
-    const headers = { ...rootFileHeaders, 'content-type': 'text/plain; charset=utf-8' };
+    const type = 'text/plain; charset=utf-8';
     const composition: Composition = {
       id,
       format: releaseFormat,
@@ -133,8 +129,8 @@ export class MemorySite {
       ],
       notFound: await this.page(id, '/404', text('Not found'), 404),
       rootFiles: {
-        '/robots.txt': { file: keys.rootFile(id, 'robots.txt'), headers },
-        [livePath]: { file: keys.rootFile(id, 'live'), headers },
+        '/robots.txt': { file: keys.rootFile(id, 'robots.txt'), type },
+        [livePath]: { file: keys.rootFile(id, 'live'), type },
       },
       ...change,
     };

@@ -68,11 +68,11 @@ function pageOf({ path, status }: PageToOpen, { pages, notFound }: Composition):
   return status === 404 ? notFound : pages[path];
 }
 
-/** The document and its headers without versions, names of scripts and hashes; and these names. */
+/** The document, and whether caches keep it, without versions, names of scripts and hashes; and these names. */
 async function read(storage: Storage, page: ComposedPage | undefined) {
   const html = page && (await storage.read(page.file))?.toString('utf8');
   if (html === undefined) return undefined;
-  const whole = html + JSON.stringify({ ...page?.headers, etag: '' });
+  const whole = html + String(page?.noStore);
   const text = whole.replace(script, '').replace(/sha(256|384)-[\w+/=-]+|\d+\.\d+\.\d+-[0-9a-f]{8}/g, '');
   return { text, scripts: new Set(whole.match(script)) };
 }
