@@ -29,8 +29,7 @@ process.exitCode = status ?? 1;
 
 /** Without tests. Of the runtime only its names: the live shell provides the rest. */
 function isPacked(name, path) {
-  const isOurs =
-    name !== 'runtime' || /^$|(src|package\.json|names\.ts)$/.test(path);
+  const isOurs = name !== 'runtime' || /^$|(src|package\.json|names\.ts)$/.test(path);
   return isOurs && !/[\\/](node_modules|testing)$|\.test\.tsx?$|\.md$/.test(path);
 }
 

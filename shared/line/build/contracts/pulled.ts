@@ -27,7 +27,7 @@ export function keepPulled(pulled: Pulled, sharedCode?: string): void {
   });
 }
 
-/** Writes `shared/` of a team's repository: what the line has packed for it, and the declarations of pulled releases. */
+/** Writes `shared/` of a team's repository: what the line has packed for it, and declarations of pulled releases. */
 export function writePulled({ parts }: Pulled): void {
   const { shell } = parts;
   if (!shell) throw new Error('The site has no shell, so nothing declares its shared modules.');
