@@ -148,7 +148,7 @@ describe('a preview', () => {
 
 describe('a red workflow', () => {
   const report = (IS_RED: string, open: string) => {
-    plant('gh', `[ "$2" != list ] || echo "${open}"`);
+    plant('gh', `case "$2" in list) echo "${open}" ;; view) printf 'whole\\nnewest (webpack)\\n' ;; esac`);
     const run = {
       GITHUB_WORKFLOW: 'smoke',
       GITHUB_REPOSITORY: 'a/b',
@@ -156,15 +156,19 @@ describe('a red workflow', () => {
       GITHUB_RUN_ID: '7',
     };
     expect(script('report-red', [], { IS_RED, ...run })).toMatchObject({ status: 0 });
-    return called('gh').slice(1);
+    return called('gh').filter((words) => !/^(issue list|run view) /.test(words));
   };
 
   test.each([
     [
-      'opens one issue',
+      'opens one issue, which names the red jobs',
       'true',
       '',
-      [expect.stringContaining('issue create --repo a/b --title The workflow smoke is red')],
+      [
+        expect.stringMatching(
+          /^issue create --repo a\/b --title The workflow smoke is red --body .*: whole, newest \(webpack\)$/,
+        ),
+      ],
     ],
     ['does not open a second', 'true', '12', []],
     ['closes it when it is green', 'false', '12', [expect.stringContaining('issue close 12')]],
@@ -172,4 +176,17 @@ describe('a red workflow', () => {
   ])('%s', (_, isRed, open, wanted) => {
     expect(report(isRed, open)).toEqual(wanted);
   });
+});
+
+test('the newest version of a package is installed wherever it is pinned, and nothing else', () => {
+  const manifest = (version: string) =>
+    JSON.stringify({ dependencies: { react: version, 'react-dom': version, zod: '1.0.0' } }, null, 2);
+  commit({ 'package.json': '{}', 'shell/package.json': manifest('19.0.0') });
+  plant('npm', '[ "$1" != view ] || echo 20.1.0');
+  expect(script('newest', ['react', 'react-dom'])).toMatchObject({
+    status: 0,
+    stdout: '- react 20.1.0\n- react-dom 20.1.0\n',
+  });
+  expect(read('shell/package.json')).toBe(manifest('20.1.0'));
+  expect(called('npm').at(-1)).toMatch(/^install /);
 });
