@@ -43,6 +43,36 @@ test('the first page of a ?use= link runs only that version', withOverrides, asy
   expect(requested.filter((script) => script.includes('remoteEntry'))).toEqual([other]);
 });
 
+test(
+  'with ?parts DevTools of Module Federation read the graph; visitors load none of it',
+  withOverrides,
+  async ({ page, request }) => {
+    const live = await liveVersions(request);
+    const manifests: string[] = [];
+    page.on('request', (asked) => void (asked.url().includes('mf-manifest') && manifests.push(asked.url())));
+    await openHydrated(page, '/pricing');
+    expect(manifests).toEqual([]);
+    await page.goto('/pricing?parts');
+    // A version has no colon.
+    const keys = Object.entries(live).map(([part, version]) => (part === 'shell' ? part : `${part}:${version}`));
+    const read = () => page.evaluate(() => globalThis.__FEDERATION__.moduleInfo as Record<string, object>);
+    await expect.poll(async () => Object.keys(await read()).sort()).toEqual(expect.arrayContaining(keys.sort()));
+    const graph = await read();
+    expect(graph['shell']).toMatchObject({
+      publicPath: '/_/shell/',
+      remotesInfo: { agency: { matchedVersion: live.agency } },
+      shared: expect.arrayContaining([
+        expect.objectContaining({ sharedName: 'react', version: expect.any(String) as unknown }),
+      ]) as unknown,
+    });
+    expect(graph[`agency:${live.agency}`]).toMatchObject({
+      publicPath: '/_/agency/',
+      remoteEntry: expect.stringMatching(/^remoteEntry\.\w+\.js$/) as unknown,
+      modules: expect.arrayContaining([expect.objectContaining({ modulePath: './pages/pricing' })]) as unknown,
+    });
+  },
+);
+
 for (const [use, sentence, tag] of [
   ['projects@9.9.9-deadbeef', 'projects@9.9.9-deadbeef is not a released version of this site.', ''],
   ['projects@http://localhost:4201', /this site takes released versions only/, ' @slow'],

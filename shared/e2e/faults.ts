@@ -22,9 +22,10 @@ export interface ActiveFault {
 export async function breakPart(page: Page, part: string, fault: Fault): Promise<ActiveFault> {
   if (fault === 'throws while rendering') return throwWhileRendering(page, part);
   const scripts = new RegExp(`/_/${part}/[^/]+\\.js`);
-  const answer = (route: Route) => misbehave(route, fault);
-  await page.route(scripts, answer);
-  return { lift: () => page.unroute(scripts, answer) };
+  let isLifted = false;
+  // The route stays: removing it would answer requests that it is answering.
+  await page.route(scripts, (route) => (isLifted ? route.fallback() : misbehave(route, fault)));
+  return { lift: async () => void (isLifted = true) };
 }
 
 export async function misbehave(route: Route, fault: Fault | 'altered byte'): Promise<void> {
