@@ -14,7 +14,7 @@ export const faults = [
 export type Fault = (typeof faults)[number];
 
 export interface ActiveFault {
-  /** Removes the fault. Hanging requests keep hanging, as in a browser. */
+  /** Removes the fault. Hanging requests are answered then. */
   lift: () => Promise<void>;
 }
 
@@ -22,10 +22,9 @@ export interface ActiveFault {
 export async function breakPart(page: Page, part: string, fault: Fault): Promise<ActiveFault> {
   if (fault === 'throws while rendering') return throwWhileRendering(page, part);
   const scripts = new RegExp(`/_/${part}/[^/]+\\.js`);
-  let isLifted = false;
-  // The route stays: removing it would answer requests that it is answering.
-  await page.route(scripts, (route) => (isLifted ? route.fallback() : misbehave(route, fault)));
-  return { lift: async () => void (isLifted = true) };
+  const answer = (route: Route) => misbehave(route, fault);
+  await page.route(scripts, answer);
+  return { lift: () => page.unroute(scripts, answer) };
 }
 
 export async function misbehave(route: Route, fault: Fault | 'altered byte'): Promise<void> {
@@ -38,7 +37,8 @@ export async function misbehave(route: Route, fault: Fault | 'altered byte'): Pr
       return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Login</title>' });
     case 'corrupt code': {
       const response = await route.fetch();
-      return route.fulfill({ response, body: (await response.text()).slice(0, 200) });
+      // Lifted meanwhile, the request is answered already.
+      return route.fulfill({ response, body: (await response.text()).slice(0, 200) }).catch(() => undefined);
     }
     case 'altered byte': {
       const response = await route.fetch();
