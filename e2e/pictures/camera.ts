@@ -1,7 +1,6 @@
-import { hydrateAttribute, hydratedAttribute, moduleAttribute, partAttribute } from '@site/runtime/names';
-import { whenHydrated } from '@site/e2e/test';
+import { moduleAttribute, partAttribute, unhydrated } from '@site/runtime/names';
 import { createHash } from 'node:crypto';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
 import type { Shot } from './shots';
 
@@ -58,7 +57,8 @@ export async function takePhoto(
       (url) => url.origin !== new URL(site).origin && url.protocol.startsWith('http'),
       (route) => route.abort(),
     );
-    await page.goto(path);
+    // With a query everything hydrates on load.
+    await page.goto(/[?#]/.test(path) ? path : `${path}?utm_source=pictures`);
     await whenStill(page);
     if (act) {
       await act(page);
@@ -79,7 +79,7 @@ export async function takePhoto(
 }
 
 async function whenStill(page: Page): Promise<void> {
-  await whenHydrated(page);
+  await page.waitForFunction((selector) => !document.querySelector(selector), unhydrated);
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await document.fonts.ready;
@@ -95,8 +95,6 @@ async function whenStill(page: Page): Promise<void> {
     );
     await new Promise((done) => requestIdleCallback(done, { timeout: 500 }));
   });
-  const below = `[${hydrateAttribute}=visible]:not([${hydratedAttribute}])`;
-  await page.waitForFunction((selector) => !document.querySelector(selector), below);
 }
 
 function readParts(page: Page): Promise<PartBox[]> {

@@ -49,9 +49,10 @@ export async function releasePart(
   return { release: known ?? (await readJson<Release>(storage, key)), isNew };
 }
 
-/** Excludes time, commit, compression and source maps. */
-function contentOf(part: Part, { files, node, ...rest }: Build): string {
-  const hashes = [...files].map(([name, bytes]) => `${name} ${integrityOf(bytes)}`).sort();
+/** Excludes time, commit, compression, source maps, and the manifest, which names shared modules by their folders. */
+function contentOf(part: Part, { files, node, manifest, ...rest }: Build): string {
+  const parts = [...files].filter(([name]) => name !== manifest);
+  const hashes = parts.map(([name, bytes]) => `${name} ${integrityOf(bytes)}`).sort();
   return contentId(
     [String(releaseFormat), part.version, part.owner, ...hashes, integrityOf(node), JSON.stringify(rest)],
     8,

@@ -52,7 +52,7 @@ test('the title of each page has one of two sizes', () => {
   const titles = listSources().flatMap((file) =>
     Array.from(readFileSync(file, 'utf8').matchAll(/<Heading as="h1"[^>]*>/g), ([tag]) => tag),
   );
-  expect(titles.length).toBeGreaterThan(15);
+  expect(titles).not.toEqual([]);
   expect(titles.filter((tag) => /textStyle="(?!(?:display|displayTall|h1)")/.test(tag))).toEqual([]);
 });
 
