@@ -15,10 +15,10 @@ export interface PageFigures {
 
 /**
  * Figures of November 2026 plus a few percent (`shared/docs/performance.md`). Say what an increase allows: the last
- * 0.2 KB of HTML are the search field with suggestions and the facts of cards on one grid; the last KB of scripts and
- * two files are the same field on the landing page, where it loads when it is touched.
+ * 0.4 KB of HTML are the policy of the page, which was a header; the last KB of scripts and two files are the search
+ * field on the landing page, where it loads when it is touched.
  */
-export const pageBudget: Readonly<PageFigures> = { scripts: 213, html: 15.8, requests: 16 };
+export const pageBudget: Readonly<PageFigures> = { scripts: 213, html: 16.2, requests: 16 };
 
 export function weigh({ html, scripts, others, modules }: WeighedPage, releases: readonly Release[]): PageFigures {
   const sizes = new Map(
