@@ -1,3 +1,4 @@
+import { whenAnswered } from '@site/e2e/hydration';
 import { everyPath } from '@site/e2e/paths';
 import { twoFrames } from '@site/e2e/scrolling';
 import { expect, test } from '@site/e2e/test';
@@ -17,7 +18,10 @@ test(
       await openHydrated(page, path);
       const isAsked = (await page.getByRole('form', { name: /^Contact/ }).count()) > 0;
       // Search forms navigate; all others stay.
-      const sent = await page.locator('form[method=dialog]').evaluateAll((forms) => {
+      const stays = page.locator('form[method=dialog]');
+      for (const form of await stays.all())
+        await whenAnswered(form.locator('button, input:not([type=hidden]), textarea').first());
+      const sent = await stays.evaluateAll((forms) => {
         for (const form of forms) if (form instanceof HTMLFormElement) form.requestSubmit();
         return forms.length;
       });
