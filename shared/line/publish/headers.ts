@@ -2,7 +2,7 @@ import { compositionHeader, type Composition } from '@site/contracts';
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** Every answer: a browser believes the type that it is told. */
+/** Of every answer: browsers guess no other type. */
 const everywhere = { 'x-content-type-options': 'nosniff' };
 
 /** Files of releases and registries, which never change. */
