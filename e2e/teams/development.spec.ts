@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { whenAnswered } from '@site/e2e/hydration';
 import { expect, whenHydrated } from '@site/e2e/test';
 import { openHydrated } from '@site/e2e/widgets';
 import { test as base } from './own-site';
@@ -29,6 +30,7 @@ test(
     test.setTimeout(480_000);
     guard.allow(/webpack-dev-server|DevTools/);
     await openHydrated(page, '/');
+    await whenAnswered(page.getByRole('link', { name: 'View All' }));
     let loads = 0;
     page.on('load', () => (loads += 1));
     const edit = async (file: string, from: string, to: string) => {
