@@ -57,9 +57,10 @@ export class ModuleStore {
     if (this.#isLeft) this.#dehydrated.delete(id);
     const attempt: ModuleState = { status: 'loading' };
     this.#set(entry, attempt);
-    entry.settled = new Promise((resolve) => {
+    const settled = new Promise<void>((resolve) => {
       void entry.ready.then(resolve);
       const fail = (error: unknown) => {
+        fulfill(settled);
         if (entry.state === attempt) this.#set(entry, { status: 'failed', error });
         resolve();
       };
@@ -70,6 +71,7 @@ export class ModuleStore {
         .catch(fail)
         .finally(() => clearTimeout(timer));
     });
+    entry.settled = settled;
   }
 
   /** Resolves when the module is ready, after any number of attempts; never rejects. Loads nothing. */
@@ -120,6 +122,7 @@ export class ModuleStore {
     if (!component) throw new Error('The module has no default export.');
     const entry = this.#entry(id);
     entry.markReady();
+    for (const promise of [entry.ready, entry.settled]) fulfill(promise);
     this.#set(entry, { status: 'ready', component, hydrate });
   }
 
@@ -137,4 +140,9 @@ export class ModuleStore {
     this.#entries.set(id, entry);
     return entry;
   }
+}
+
+/** Tells React's `use`, which otherwise suspends once to find out. */
+function fulfill(promise: Promise<void>): void {
+  Object.assign(promise, { status: 'fulfilled', value: undefined });
 }

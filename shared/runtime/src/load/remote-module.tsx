@@ -62,6 +62,8 @@ function LoadedModule({ id, label, with: moduleProps, hydrate: ofRoute, fallback
   const { store, Unavailable, versionOf, onDraw } = useHost();
   const getState = () => store.getState(id);
   const state = useSyncExternalStore(store.subscribe, getState, getState);
+  // In each state: React warns when a render that it resumes does not call `use` again.
+  use(store.isDehydrated(id) ? store.whenReady(id) : store.whenSettled(id));
   if (state.status === 'ready') {
     const Remote = state.component;
     const hydrate = ofRoute ?? state.hydrate ?? 'load';
@@ -72,10 +74,8 @@ function LoadedModule({ id, label, with: moduleProps, hydrate: ofRoute, fallback
       </Hydrate>
     );
   }
-  if (store.isDehydrated(id)) use(store.whenReady(id));
   if (state.status === 'failed' && fallback) return fallback;
   if (state.status === 'failed') return <Unavailable label={label} kind={kindOf(id)} onRetry={() => store.load(id)} />;
-  use(store.whenSettled(id));
   return null;
 }
 

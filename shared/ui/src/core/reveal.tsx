@@ -35,5 +35,6 @@ type RevealProps = ComponentProps<typeof Base> & {
 export function Reveal({ stagger = false, ...rest }: RevealProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => (ref.current ? watchReveal(ref.current, stagger) : undefined), [stagger]);
-  return <Base ref={ref} {...{ [appearsAttribute]: stagger ? 'stagger' : '' }} {...rest} />;
+  // The stage marks elements that are not hydrated yet.
+  return <Base ref={ref} suppressHydrationWarning {...{ [appearsAttribute]: stagger ? 'stagger' : '' }} {...rest} />;
 }
