@@ -1,6 +1,6 @@
 import { brotliSuffix, eachOf, keys } from '../storage';
 import { type Draft, notFoundPath, readPageFacts } from '../compose';
-import type { InspectOptions } from './browser';
+import type { BrowserCheckOptions } from './browser';
 import { checkLinks } from './links';
 import { checkPage, type PageFigures, weigh } from './page-weight';
 import { type CheckReport, mergeReports, noFindings } from './report';
@@ -9,7 +9,7 @@ export interface CompositionCheck {
   /** Treatment of pages over budget; default `refuse`. Versions that were live may go back at any weight. */
   budgets?: 'refuse' | 'warn' | undefined;
   /** Absent: no page is opened. */
-  browser?: InspectOptions | undefined;
+  browser?: BrowserCheckOptions | undefined;
 }
 
 /** Checks the pages of a draft: weights and links, then, if these are right, the changed pages in a browser. */
@@ -34,11 +34,11 @@ async function weighLive(draft: Draft, path: string): Promise<PageFigures | unde
 }
 
 /** An opened composition is not opened again. It may have been stored without that: `npm start` opens none. */
-async function openOnce(draft: Draft, browser: InspectOptions): Promise<CheckReport> {
-  const key = keys.verified(draft.composition.id);
+async function openOnce(draft: Draft, browser: BrowserCheckOptions): Promise<CheckReport> {
+  const key = keys.checked(draft.composition.id);
   if (await draft.storage.read(key)) return noFindings;
-  const { inspect } = await import('./browser'); // `npm start` opens no page, and would load it.
-  const report = await inspect(draft, browser);
+  const { checkInBrowser } = await import('./browser'); // `npm start` opens no page, and would load it.
+  const report = await checkInBrowser(draft, browser);
   if (report.refusals.length === 0) await draft.storage.writeOnce(key, '{}');
   return report;
 }

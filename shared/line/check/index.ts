@@ -3,7 +3,7 @@ import { checkComposition, type CompositionCheck } from './composition';
 import { checkReleases } from './releases';
 import { mergeReports, requireNoRefusal } from './report';
 
-export type { ContactForCheck, InspectOptions } from './browser';
+export type { ContactForCheck, BrowserCheckOptions } from './browser';
 
 export interface CheckOptions extends CompositionCheck {
   /** `part@version` of releases whose files are not read again. */

@@ -2,7 +2,7 @@ import { buildParts } from '../build';
 import type { Composition, Release } from '@site/contracts';
 import { activate, describeVersions, lift, readVersion } from '../live';
 import { readComposition } from '../compose';
-import type { InspectOptions } from '../check';
+import type { BrowserCheckOptions } from '../check';
 import { findRelease, releasePart } from '../release';
 import { OverlayStorage, type Storage } from '../storage';
 import { locateBrowser } from './browser';
@@ -75,7 +75,7 @@ function changedPages(before: Composition, after: Composition): string[] {
 function browserFor(
   { progress }: Pick<CommandContext, 'progress'>,
   { withoutBrowser }: Pick<ReleaseOptions, 'withoutBrowser'>,
-): InspectOptions | undefined {
+): BrowserCheckOptions | undefined {
   if (withoutBrowser) {
     progress.say('not opened in a browser: hydration, console, policy, requests and accessibility are not checked');
     return undefined;

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { checkSiteIntegrity } from '../compose';
 import { findLive, walkActivations } from './live-log';
-import { inspect } from '../check/browser';
+import { checkInBrowser } from '../check/browser';
 import { eachOf, type Storage } from '../storage';
 import { replaceMethods } from '../testing/storage/replace-methods';
 import { TestSite } from '../testing/fixture/site';
 
-jest.mock('../check/browser', () => ({ inspect: jest.fn(async () => ({ refusals: [], warnings: [] })) }));
+jest.mock('../check/browser', () => ({ checkInBrowser: jest.fn(async () => ({ refusals: [], warnings: [] })) }));
 
 let site: TestSite;
 
@@ -84,12 +84,12 @@ describe('teams who release at the same moment', () => {
   });
 });
 
-test('a composition that was stored without a browser is inspected once, before it goes live', async () => {
+test('a composition stored without a browser is checked in one, once, before it goes live', async () => {
   const parts = { shop: site.versions['shop with one more page'] };
   await site.goLive(parts);
-  for (const _ of ['stored before', 'inspected before']) {
+  for (const _ of ['stored before', 'checked before']) {
     await site.goLive({ shop: site.versions.shop });
     await site.goLive(parts, { browser: { browserPath: '', say: () => undefined } });
   }
-  expect(inspect).toHaveBeenCalledTimes(1);
+  expect(checkInBrowser).toHaveBeenCalledTimes(1);
 });

@@ -56,7 +56,7 @@ export const keys = {
   sourceMap: (part: string, version: string, name: string) => `releases/${part}/${version}/maps/${name}.map.gz`,
   compositions: 'compositions/',
   composition: (id: string) => `compositions/${id}/composition.json`,
-  verified: (id: string) => `compositions/${id}/verified.json`,
+  checked: (id: string) => `compositions/${id}/checked.json`,
   /** HTML by content, shared by compositions. */
   pages: 'pages/',
   page: (etag: string) =>

@@ -1,2 +1,2 @@
-export { browserFlags, inspect, type InspectOptions } from './inspect';
+export { browserFlags, checkInBrowser, type BrowserCheckOptions } from './check-in-browser';
 export { type ContactForCheck, serveAlone } from './serve-alone';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { BusyError, Findings } from './findings';
-import { inspectPages } from './inspect-pages';
+import { checkPages } from './check-pages';
 
 const page = { path: '/agency', part: 'agency', status: 200 as const };
 const slow = 'is not hydrated within 20 s';
@@ -14,7 +14,7 @@ const found = (...sentences: string[]): Findings => {
 
 async function judge(first: readonly string[], live: readonly string[], again: readonly string[], isSame = true) {
   const answers = [first, again];
-  const views = await inspectPages({
+  const views = await checkPages({
     pages: [page],
     open: async (_, { name }) => found(...(name === 'on a phone' ? (answers.shift() ?? []) : [])),
     openLive: async () => ({ findings: found(...live), isSame }),

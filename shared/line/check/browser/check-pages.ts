@@ -6,7 +6,7 @@ import { screens, type Visitor } from './visitors';
 /** A visit ends after the first step that finds what is not `known`. Without `known` it goes through. */
 export type Open = (page: PageToOpen, screen: Visitor, known?: Findings) => Promise<Findings>;
 
-export interface InspectPagesInput {
+export interface CheckPagesInput {
   pages: readonly PageToOpen[];
   open: Open;
   /** Opens the live page; for a new page another live one, which shows how fast the machine is. */
@@ -18,9 +18,9 @@ export interface InspectPagesInput {
  * Opens each page on each screen. What is found is asked of the live page, and then of the new one once more: only what
  * is found twice and not live refuses. Throws {@link BusyError} when nothing refuses and a live page is too slow.
  */
-export async function inspectPages({ pages, open, openLive, atOnce }: InspectPagesInput): Promise<View[]> {
+export async function checkPages({ pages, open, openLive, atOnce }: CheckPagesInput): Promise<View[]> {
   const slow = new Set<string>();
-  const judge = async (page: PageToOpen, screen: Visitor): Promise<string[]> => {
+  const check = async (page: PageToOpen, screen: Visitor): Promise<string[]> => {
     const first = await open(page, screen, new Findings());
     if (first.sentences.size === 0) return [];
     const live = await openLive(page, screen);
@@ -33,11 +33,11 @@ export async function inspectPages({ pages, open, openLive, atOnce }: InspectPag
     return [];
   };
   const views = pages.flatMap((page) => screens.map((screen) => ({ page, screen })));
-  const judged = await eachOf(
+  const checked = await eachOf(
     views,
-    async ({ page, screen }) => ({ page, screen: screen.name, findings: await judge(page, screen) }),
+    async ({ page, screen }) => ({ page, screen: screen.name, findings: await check(page, screen) }),
     atOnce,
   );
-  if (slow.size > 0 && judged.every(({ findings }) => findings.length === 0)) throw new BusyError([...slow]);
-  return judged;
+  if (slow.size > 0 && checked.every(({ findings }) => findings.length === 0)) throw new BusyError([...slow]);
+  return checked;
 }

@@ -5,14 +5,14 @@ import { type CheckReport, noFindings, refuse } from '../report';
 import { affectedPages, changedParts, type PageToOpen, oneOfEachKind } from './changed-pages';
 import { comeBack } from './come-back';
 import { Findings, inSentences } from './findings';
-import { inspectPages } from './inspect-pages';
+import { checkPages } from './check-pages';
 import { openPage } from './open-page';
 import type { ClaimForm } from './send-contact';
 import { type ContactForCheck, serveAlone } from './serve-alone';
 import { Visit } from './visit';
 import { desktop, screens, type Visitor } from './visitors';
 
-export interface InspectOptions {
+export interface BrowserCheckOptions {
   browserPath: string;
   say: (line: string) => void;
   /** Opens a database for contact forms of changed parts; without it they are not sent. */
@@ -20,9 +20,9 @@ export interface InspectOptions {
 }
 
 /** Opens the changed pages in Chromium for two visitors, and refuses what goes wrong there and not on the live page. */
-export async function inspect(
+export async function checkInBrowser(
   { storage, releases, composition, liveComposition: live }: Draft,
-  { browserPath, say, openContact }: InspectOptions,
+  { browserPath, say, openContact }: BrowserCheckOptions,
 ): Promise<CheckReport> {
   const changed = changedParts(composition, live);
   const { routes } = planSite(releases);
@@ -57,7 +57,7 @@ export async function inspect(
   const isLive = ({ path, status }: PageToOpen) => status === 200 && live?.pages[path] !== undefined;
   const anyLive = affectedPages(routes, composition, undefined).find(isLive);
   try {
-    const reports = await inspectPages({
+    const reports = await checkPages({
       pages,
       open: async (page, screen, known) => {
         const findings = await openAt(next.origin, page, screen, known);
