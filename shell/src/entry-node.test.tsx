@@ -7,7 +7,14 @@ import { renderPage } from './entry-node';
 
 const head = { title: 'Page', description: 'A page.' };
 const grid = 'projects/fragments/project-grid' satisfies ModuleId;
-const landing: RouteRecord = { path: '/', part: 'marketing', page: 'landing', uses: [grid], header: 'over', ...head };
+const landing: RouteRecord = {
+  path: '/',
+  part: 'marketing',
+  page: 'landing',
+  consumes: [grid],
+  header: 'over',
+  ...head,
+};
 const projects: RouteRecord = { path: '/projects/:id', part: 'projects', page: 'projects', ...head };
 
 function compositionOf(version: string) {
@@ -44,7 +51,7 @@ test('concurrently rendered compositions equal sequential ones', async () => {
 });
 
 test("a fragment missing in the page's release fails the page", async () => {
-  const registry: PageRegistry = { parts: {}, routes: [{ ...landing, uses: [] }] };
+  const registry: PageRegistry = { parts: {}, routes: [{ ...landing, consumes: [] }] };
   const modules = new Map<ModuleId, RemoteModuleNamespace>([
     ['marketing/pages/landing', { default: () => <Fragment id={grid} label="Projects" mode="every" /> }],
   ]);
@@ -58,7 +65,7 @@ test('a page names its rules as Emotion does, those for elements first', async (
   const modules = new Map<ModuleId, RemoteModuleNamespace>([
     ['marketing/pages/landing', { default: () => <Box id="own" p="4" /> }],
   ]);
-  const registry: PageRegistry = { parts: { marketing: part }, routes: [{ ...landing, uses: [] }] };
+  const registry: PageRegistry = { parts: { marketing: part }, routes: [{ ...landing, consumes: [] }] };
   const { html, styles } = await renderPage({ path: '/', registry, modules });
   const [, name = ''] = / id="own" class="css-([^"]+)"|$/.exec(html)!;
   expect(styles.names.split(' ')).toContain(name);

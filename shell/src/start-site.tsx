@@ -62,7 +62,7 @@ function startSite({ registry, hydration, loader }: Start, { mode, Badge }: QaSt
   const routes = siteRoutes(registry.routes, load, Badge);
   const address = findAddress(routes, location.pathname);
   const page = registry.readPage(address);
-  if (page.match && mode === 'hydrate') hydration.loadDue([page.match.id, ...(page.match.route.uses ?? [])], store);
+  if (page.match && mode === 'hydrate') hydration.loadDue([page.match.id, ...(page.match.route.consumes ?? [])], store);
   else void openPage(site, address);
 
   delayHash({ store, hydration });

@@ -14,7 +14,7 @@ export interface RouteRecord extends Partial<PageHead> {
   path: string;
   part: string;
   page: string;
-  uses?: readonly FragmentId[];
+  consumes?: readonly FragmentId[];
   canonical?: string;
   parent?: { path: string; title: string };
   noindex?: boolean;

@@ -68,7 +68,7 @@ export type RouteDefinition = StaticRoute | ParameterRoute;
 
 export type ReleasedRoute = RouteDefinition & {
   /** Found in its sources, and preloaded. */
-  uses?: readonly FragmentId[];
+  consumes?: readonly FragmentId[];
 };
 
 /** `<part>/fragments/<file name>`, e.g. `projects/fragments/project-grid`. */

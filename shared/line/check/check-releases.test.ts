@@ -137,12 +137,18 @@ describe('releases that are compared', () => {
   });
 
   it('refuses a fragment that no part exposes', () => {
-    const uses = {
+    const consumes = {
       routes: [
-        { path: '/a', page: 'home', title: 'A', description: 'A page.', uses: ['projects/fragments/grid'] as const },
+        {
+          path: '/a',
+          page: 'home',
+          title: 'A',
+          description: 'A page.',
+          consumes: ['projects/fragments/grid'] as const,
+        },
       ],
     };
-    const { refusals } = check([shellRelease(), remoteRelease('projects'), remoteRelease('marketing', uses)]);
+    const { refusals } = check([shellRelease(), remoteRelease('projects'), remoteRelease('marketing', consumes)]);
     expect(refusals).toEqual(['marketing uses the fragment projects/fragments/grid on /a, which no part exposes.']);
   });
 

@@ -22,8 +22,8 @@ function missingPages({ part, routes, modules }: Release): string[] {
 function missingFragments({ part, routes }: Release, { releases, live }: Releases): string[] {
   const isExposed = (among: readonly Release[], id: FragmentId) =>
     findPart(among, partOf(id))?.modules[id.slice(id.indexOf('/') + 1)] !== undefined;
-  return routes.flatMap(({ path, uses = [] }) =>
-    uses
+  return routes.flatMap(({ path, consumes = [] }) =>
+    consumes
       .filter((id) => !isExposed(releases, id))
       .map((id) =>
         isExposed(live, id)

@@ -89,7 +89,7 @@ function fragmentsOf({ part, modules }: Release): FragmentId[] {
  * With the scripts of the development server: one per part and module, without hashes, of which none is preloaded. Each
  * page may use each fragment, because an edit may add one.
  */
-function fromSources({ shell, ...release }: Release, uses: readonly FragmentId[]): Release {
+function fromSources({ shell, ...release }: Release, consumes: readonly FragmentId[]): Release {
   const script = shell ? 'main.js' : `${containerName(release.part)}.js`;
   const withoutScripts = <Each extends object>(all: Readonly<Record<string, Each>>) =>
     Object.fromEntries(Object.entries(all).map(([key, each]) => [key, { ...each, scripts: [] }]));
@@ -97,7 +97,7 @@ function fromSources({ shell, ...release }: Release, uses: readonly FragmentId[]
     ...release,
     files: [...release.files, { name: script, bytes: 0, brotli: 0, integrity: '', sri: '' }],
     modules: withoutScripts(release.modules),
-    routes: release.routes.map((route) => ({ ...route, uses })),
+    routes: release.routes.map((route) => ({ ...route, consumes })),
     ...(shell
       ? { shell: { ...shell, scripts: [script], provides: withoutScripts(shell.provides) } }
       : { entry: script }),

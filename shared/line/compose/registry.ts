@@ -106,8 +106,8 @@ function ownRoute(
   return instance ? { ...route, instances: [instance] } : { ...route, instances: [], unknown };
 }
 
-export function modulesOf(part: string, { page, uses = [] }: Pick<RouteRecord, 'page' | 'uses'>): ModuleId[] {
-  return [`${part}/pages/${page}`, ...uses];
+export function modulesOf(part: string, { page, consumes = [] }: Pick<RouteRecord, 'page' | 'consumes'>): ModuleId[] {
+  return [`${part}/pages/${page}`, ...consumes];
 }
 
 /** Excludes scripts that start only other pages of the part. */
@@ -132,13 +132,13 @@ function describePart(release: Release): PartRecord {
 }
 
 function describeRoute(route: ReleasedRoute, { part }: Release): RouteRecord {
-  const { path, page, uses, canonical, parent, noindex, header, hydrate } = route;
+  const { path, page, consumes, canonical, parent, noindex, header, hydrate } = route;
   return {
     path,
     part,
     page,
     ...(route.instances ? { instances: route.instances, unknown: route.unknown } : headOf(route)),
-    ...(uses?.length ? { uses } : {}),
+    ...(consumes?.length ? { consumes } : {}),
     ...(canonical ? { canonical } : {}),
     ...(parent ? { parent } : {}),
     ...(noindex ? { noindex } : {}),

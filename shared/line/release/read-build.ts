@@ -93,8 +93,8 @@ function readRoutes(part: Part, node: Buffer): readonly ReleasedRoute[] {
 
 /** Merges fragments found in sources with those listed by the route. */
 function withFragments(route: ReleasedRoute, found: readonly FragmentId[]): ReleasedRoute {
-  const uses = [...new Set([...(route.uses ?? []), ...found])].sort();
-  return uses.length > 0 ? { ...route, uses } : route;
+  const consumes = [...new Set([...(route.consumes ?? []), ...found])].sort();
+  return consumes.length > 0 ? { ...route, consumes } : route;
 }
 
 function describeModules({ modules, shared }: PartFiles): Record<string, ModuleFiles> {

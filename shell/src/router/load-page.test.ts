@@ -119,7 +119,7 @@ it('shows what Back leads to in this document', async () => {
 
 describe('openPage', () => {
   const grid = 'projects/fragments/project-grid';
-  const landing: RouteRecord = { ...blog, path: '/', page: 'landing', uses: [grid] };
+  const landing: RouteRecord = { ...blog, path: '/', page: 'landing', consumes: [grid] };
 
   async function open(path: string, load: (id: ModuleId) => Promise<RemoteModuleNamespace>) {
     serveRegistry([landing, blog]);

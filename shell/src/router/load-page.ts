@@ -54,11 +54,11 @@ export async function openPage(
 /** Milliseconds; later fragments appear in place. */
 const fragmentGraceMs = 300;
 
-async function loadModules(store: ModuleStore, { id, route: { uses = [] } }: PageMatch): Promise<void> {
-  for (const fragment of uses) store.load(fragment);
+async function loadModules(store: ModuleStore, { id, route: { consumes = [] } }: PageMatch): Promise<void> {
+  for (const fragment of consumes) store.load(fragment);
   store.load(id);
   await store.whenSettled(id);
-  const settled = Promise.all(uses.map((fragment) => store.whenSettled(fragment)));
+  const settled = Promise.all(consumes.map((fragment) => store.whenSettled(fragment)));
   await Promise.race([settled, new Promise((resolve) => setTimeout(resolve, fragmentGraceMs))]);
 }
 

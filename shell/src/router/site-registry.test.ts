@@ -15,7 +15,7 @@ const project: RouteRecord = {
   path: '/project_details/:id',
   part: 'projects',
   page: 'project-detail',
-  uses: ['agency/fragments/card'],
+  consumes: ['agency/fragments/card'],
   instances: Array.from({ length: 20 }, (_, index) => ({
     params: { id: String(index + 1) },
     ...head(`Project ${index + 1}`),

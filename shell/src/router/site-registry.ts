@@ -137,8 +137,8 @@ export class SiteRegistry {
     return this.#isOwn(pathname) ? this.#own.routes.find(({ path }) => path === pattern) : undefined;
   }
 
-  #unknownParts({ part, uses = [] }: RouteRecord): string[] {
-    return [...new Set([part, ...uses.map(partOf)])].filter((each) => !this.#records.has(each));
+  #unknownParts({ part, consumes = [] }: RouteRecord): string[] {
+    return [...new Set([part, ...consumes.map(partOf)])].filter((each) => !this.#records.has(each));
   }
 
   async #loadRecord(part: string): Promise<void> {

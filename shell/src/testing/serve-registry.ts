@@ -15,7 +15,7 @@ export function serveRegistry(routes: readonly RouteRecord[], version = '1.0.0-a
   const parts = [
     ...new Set([
       'shell',
-      ...routes.flatMap(({ part, uses = [] }) => [part, ...uses.map((id) => id.split('/')[0] ?? '')]),
+      ...routes.flatMap(({ part, consumes = [] }) => [part, ...consumes.map((id) => id.split('/')[0] ?? '')]),
     ]),
   ];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {

@@ -14,5 +14,5 @@ export const relative: SitePath = 'projects';
 
 const route = { path: '/news', page: 'news', title: 'News', description: 'What is new.' };
 // @ts-expect-error a release finds the fragments of a page in its sources
-export const written: RouteDefinition = { ...route, uses: ['projects/fragments/project-grid'] };
-export const released: ReleasedRoute = { ...route, uses: ['projects/fragments/project-grid'] };
+export const written: RouteDefinition = { ...route, consumes: ['projects/fragments/project-grid'] };
+export const released: ReleasedRoute = { ...route, consumes: ['projects/fragments/project-grid'] };
