@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFile } from 'node:child_process';
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { newFolder } from '../testing/folder';
@@ -25,19 +25,20 @@ const manzil = (...args: string[]) => run(root, 'npx', 'manzil', ...args);
 const writeRepository = (part: string, folderName = part) =>
   manzil('new', part, '--repository', at(folderName), '--storage', at('site'));
 
-const install = (cwd: string) => run(cwd, 'npm', 'install', '--prefer-offline', '--no-audit', '--no-fund');
+const install = (cwd: string, ...how: string[]) =>
+  run(cwd, 'npm', ...how, '--prefer-offline', '--no-audit', '--no-fund');
 
 const commit = async (cwd: string) => {
   await run(cwd, 'git', 'add', '.');
   await run(cwd, 'git', 'commit', '--quiet', '--message', 'chore: begin');
 };
 
-/** As a colleague or CI has it: a clone without the neighbors of the first one. Resolves with its folder. */
-async function cloneAfresh(part: string): Promise<string> {
-  const clone = join(newFolder(), part);
-  await run(folder, 'git', 'clone', '--quiet', at(part), clone);
-  await run(clone, 'npm', 'ci', '--prefer-offline', '--no-audit', '--no-fund');
-  return clone;
+/** Completes the lock file of a new repository, and clones it as a colleague or CI has it. */
+async function cloneAfresh(from: string, to: string): Promise<void> {
+  await install(at(from), 'install', '--package-lock-only');
+  await commit(at(from));
+  await run(folder, 'git', 'clone', '--quiet', at(from), at(to));
+  await install(at(to), 'ci');
 }
 
 /** Files that contain the word, without installed packages. */
@@ -53,13 +54,12 @@ async function findWord(path: string, word: string): Promise<string[]> {
 
 test('a team with its own repository tests and releases its part, and reads no other', async () => {
   await manzil('deploy');
-  await writeRepository('spring-fair', 'fair');
-  await run(at('fair'), 'git', 'init', '--quiet');
-  await install(at('fair'));
-  await commit(at('fair'));
+  await writeRepository('spring-fair', 'new-fair');
+  await run(at('new-fair'), 'git', 'init', '--quiet');
+  await cloneAfresh('new-fair', 'fair');
   const { packages } = JSON.parse(await readFile(at('fair/package-lock.json'), 'utf8')) as { packages: object };
   expect(Object.keys(packages).filter((name) => /@site\/|^(shared|shell|remote-)/.test(name))).toEqual([]);
-  expect(await run(await cloneAfresh('fair'), 'npm', 'test')).toContain('end to end: passed');
+  expect(await run(at('fair'), 'npm', 'test')).toContain('end to end: passed');
   expect(await run(at('fair'), 'npm', 'run', 'release')).toContain('live: composition');
   expect(await manzil('status')).toMatch(/^spring-fair +1\.0\.0-[0-9a-f]{8}/m);
   const packed = await readdir(at('fair/node_modules/@manzil/line'), { recursive: true });
@@ -123,17 +123,14 @@ test('agency takes its tests and history along, is tested from a clone, and goes
   const before = await liveVersion('agency');
   await run(root, 'git', 'clone', '--quiet', root, at('manzil'));
   await run(at('manzil'), 'git', 'checkout', '--quiet', '-B', 'main');
-  await writeRepository('agency');
-  await run(folder, 'git', 'init', '--quiet', '--initial-branch=main', 'agency');
-  await bringHistory('agency', 'manzil', 'agency', 'main');
-  await run(at('agency'), 'git', 'reset', '--quiet', '--hard');
-  await install(at('agency'));
-  await commit(at('agency'));
+  await writeRepository('agency', 'new-agency');
+  await run(folder, 'git', 'init', '--quiet', '--initial-branch=main', 'new-agency');
+  await bringHistory('agency', 'manzil', 'new-agency', 'main');
+  await run(at('new-agency'), 'git', 'reset', '--quiet', '--hard');
+  await cloneAfresh('new-agency', 'agency');
   const log = (path: string) => run(at('agency'), 'git', 'log', '--oneline', '--', path);
   for (const path of ['remote-agency', 'e2e/agency']) expect(await log(path)).not.toBe('');
-  expect(await run(await cloneAfresh('agency'), 'npm', 'test')).toMatch(
-    /[1-9]\d* passed, 0 failed, .*end to end: passed/s,
-  );
+  expect(await run(at('agency'), 'npm', 'test')).toMatch(/[1-9]\d* passed, 0 failed, .*end to end: passed/s);
   await releaseFromOwnRepository('agency', before);
 }, 1_200_000);
 
@@ -142,7 +139,7 @@ test('the repository that parts have left tests the shell with live ones, and ta
   const whole = (await run(here, 'git', 'rev-parse', 'HEAD')).trim();
   await leave('agency');
   await run(here, 'npx', 'manzil', 'pull', '--from', at('site'));
-  await install(here);
+  await install(here, 'install');
   await commit(here);
   // What knows the parts. The whole of `npm test` would say again what the whole repository says.
   await run(here, 'npm', 'run', 'types');
@@ -150,7 +147,7 @@ test('the repository that parts have left tests the shell with live ones, and ta
   await bringHistory('agency', 'agency', 'manzil', 'agency');
   await run(here, 'git', 'merge', '--quiet', '--allow-unrelated-histories', '--no-edit', 'agency');
   await run(here, 'npx', 'manzil', 'pull');
-  await install(here);
+  await install(here, 'install');
   const paths = ['remote-agency', 'remote-projects', 'e2e', 'shared/contracts'];
   await run(here, 'git', 'diff', '--exit-code', whole, '--', ...paths);
   for (const part of remotes) await leave(part);
@@ -161,6 +158,9 @@ test('the repository that parts have left tests the shell with live ones, and ta
   expect(await run(here, 'npm', 'run', 'e2e', '--', '@smoke')).toContain('end to end: passed');
 }, 1_800_000);
 
+/** The repository that has the packages. */
+let installed = 'agency';
+
 test.each(['account', 'marketing', 'projects'])(
   '%s keeps its version in its own repository, and goes live from there',
   async (part) => {
@@ -169,9 +169,10 @@ test.each(['account', 'marketing', 'projects'])(
     await run(at(part), 'git', 'init', '--quiet');
     for (const path of [`remote-${part}`, `e2e/${part}`])
       await cp(join(root, path), join(at(part), path), { recursive: true });
-    // The packages of agency, and those that only this part needs: an install takes minutes on a slow disk.
-    await run(at(part), 'cp', '-al', at('agency/node_modules'), 'node_modules');
-    await rm(at(`${part}/node_modules/@manzil/line/node_modules/@site`), { recursive: true }); // Links of agency.
+    // Packages of the last repository, and those that only this part needs: an install takes minutes on a slow disk.
+    await rename(at(`${installed}/node_modules`), at(`${part}/node_modules`));
+    installed = part;
+    await rm(at(`${part}/node_modules/@manzil/line/node_modules/@site`), { recursive: true }); // Its links.
     const manifest = await readFile(join(root, `remote-${part}/package.json`), 'utf8');
     const { dependencies } = JSON.parse(manifest) as { dependencies: Record<string, string> };
     for (const name of Object.keys(dependencies).filter((each) => !each.startsWith('@site/'))) {
