@@ -29,7 +29,7 @@ function namesOf(...all: readonly Placed[]): string[] {
   return [...new Set(all.flatMap(({ parts }) => Object.keys(parts)))];
 }
 
-/** The version of a part, its pin, and whether it is removed, as one text. */
+/** The version of a part, its pin, and whether it is removed. */
 function placeOf(part: string, { parts, pins, removed }: Placed = { parts: {} }): string {
   return JSON.stringify([parts[part], pins?.[part], removed?.includes(part) ?? false]);
 }
