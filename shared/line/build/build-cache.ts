@@ -38,7 +38,7 @@ export function writeWhole(file: string, text: string): void {
   renameSync(draft, file);
 }
 
-/** What makes files of a build, and what describes it. */
+/** Code of the line that decides what a build contains. */
 const presets = ['webpack', 'compile.ts', 'shared-modules.ts', 'shared-code.ts', '../checkout', '../release'].map(
   (name) => join(import.meta.dirname, name),
 );

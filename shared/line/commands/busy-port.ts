@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { listen } from '../publish/listen';
 import type { Settings } from '../storage/settings';
 
-/** Checked before minutes of building. */
+/** Commands check the port before they build for minutes. */
 export async function refuseBusyPort(settings: Pick<Settings, 'port' | 'host'>, isLocal = false): Promise<void> {
   const probe = createServer();
   await listen(probe, settings.port, hostOf(settings, isLocal));

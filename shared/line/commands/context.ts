@@ -22,7 +22,7 @@ export interface CommonOptions {
 export interface CommandContext {
   settings: Settings;
   storage: Storage;
-  /** Of what is live; before, from the environment. */
+  /** The settings of what is live; before the first activation, those of the environment. */
   readConfig: () => Promise<SiteConfig>;
   progress: Progress;
 }
@@ -35,7 +35,7 @@ export async function openContext(): Promise<CommandContext> {
     const live = await findLiveComposition(storage);
     return live ? settingsOf(live.config) : settings.site;
   };
-  const site = await readSite().catch(() => settings.site); // Damage matters to those that need what is live.
+  const site = await readSite().catch(() => settings.site); // Commands that need what is live report damage.
   for (const sentence of differences(site, settings.site)) console.error(sentence);
   return { settings, storage, progress: new Progress(), readConfig: async () => configOf(await readSite()) };
 }

@@ -31,7 +31,7 @@ export async function dev(names: readonly string[]): Promise<void> {
   const site = PublishedSite.publish({ storage, log }, composition.id);
   const front = async (port: number) => {
     const shown = await site;
-    await shown.checkFolder(); // Its files first: a compiler leaves no time to read them.
+    await shown.checkFolder(); // Files first: the compiler takes the processor.
     const server = await startDevServer({ parts, port: settings.port, host: hostOf(settings, true), site: port });
     progress.say(`${parts.map(({ name }) => name).join(', ')} from the sources here`);
     watchRoutes(parts, async () => {

@@ -26,7 +26,7 @@ Put it live: npm run release -- ${name}
 Then say in remote-${name}/README.md what it is for.`);
 }
 
-/** Around a remote that is here, whose history git brings (`shared/docs/own-repository.md`), or with a new one. */
+/** For a new remote, or for one of this checkout, whose files git brings (`shared/docs/own-repository.md`). */
 async function newRepository(name: string, repository: string, { line, storage }: NewOptions): Promise<void> {
   const folder = resolve(repository);
   if ((await readdir(folder).catch(() => [])).length > 0)
@@ -43,7 +43,7 @@ async function newRepository(name: string, repository: string, { line, storage }
 In ${repository}: git init, npm install, which completes the lock file, and a commit. Then npm start, npm test, npm run release.`);
 }
 
-/** With it, a clone installs the line without its neighbors. */
+/** Has the packed line, so that a clone of the repository can install it. */
 const vendor = 'vendor';
 
 /** Returns its path in the repository. */

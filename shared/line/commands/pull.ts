@@ -42,7 +42,7 @@ async function pullReleases(progress: Progress, from?: string): Promise<void> {
     const versions = Object.entries(pulled.parts).map(([part, { version }]) => `${part} ${version}`);
     progress.say(`pulled ${versions.join(', ')}`);
   } catch (error) {
-    // A named place must answer.
+    // If the user names a storage, its failure is an error.
     if (from || !readPulled()) throw new UserError(reasonOf(error), { cause: error });
     progress.say(`${reasonOf(error)} Those that were pulled last are used.`);
   }

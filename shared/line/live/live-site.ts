@@ -62,7 +62,7 @@ export class LiveSite extends PublishedSite {
     try {
       if (await this.storage.read(keys.liveEntry(sequence + 1)))
         await this.#follow((await findLive(this.storage, sequence)) ?? this.#live);
-      // A lost storage has no next entry either.
+      // A storage that was unmounted has no next entry either, so the live one must exist.
       else if (!(await this.storage.read(entry)))
         throw new Error(`${entry}, which is live, is missing from the storage.`);
       else if (!this.isWhole) await this.#follow(this.#live);

@@ -29,7 +29,7 @@ function namesOf(...all: readonly Placed[]): string[] {
   return [...new Set(all.flatMap(({ parts }) => Object.keys(parts)))];
 }
 
-/** What visitors get of a part, and what keeps it. */
+/** The version of a part, its pin, and whether it is removed. */
 function placeOf(part: string, { parts, pins, removed }: Placed = { parts: {} }): string {
   return JSON.stringify([parts[part], pins?.[part], removed?.includes(part) ?? false]);
 }

@@ -41,7 +41,7 @@ export function canonicalSpelling({ sent, query }: Address, path: string): strin
   return sent === path ? undefined : encodeURI(path) + query;
 }
 
-/** Of a parameter of a former path. */
+/** Characters that a parameter of a former path may have. */
 export const formerValue = '[\\w.~-]+';
 
 /** The pattern of a path with parameters: `/projects/:id`. Of a former path also in its query. */

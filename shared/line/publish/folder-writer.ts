@@ -91,7 +91,7 @@ export async function listMissing(paths: readonly string[]): Promise<string[]> {
   return paths.filter((_, index) => !areThere[index]);
 }
 
-/** False for a folder that is there. */
+/** False if the folder exists. */
 export async function makeFolder(path: string): Promise<boolean> {
   try {
     return (await mkdir(path, { recursive: true })) !== undefined;

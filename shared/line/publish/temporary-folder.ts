@@ -8,7 +8,7 @@ import { UnwritableFolderError } from './folder-writer';
 const [owned, unowned] = ['manzil-live-', 'manzil-starting-'];
 const socketOf = (folder: string) => join(folder, 'owner');
 
-/** Systems cut longer addresses off, and Windows has none in folders: there, folders of killed servers stay. */
+/** Systems cut off longer addresses of sockets, and Windows has no sockets in folders: there, old folders stay. */
 const hasSockets = (parent: string) => process.platform !== 'win32' && Buffer.byteLength(parent) <= 70;
 
 export interface TemporaryFolder {

@@ -105,7 +105,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env) {
     trustedProxy: rest.TRUSTED_PROXY === '1',
     log: rest.LOG,
     drainSeconds: rest.DRAIN_SECONDS,
-    /** Of the first composition. */
+    /** Settings of the site at its first composition. */
     site: parseSiteSettings(Object.fromEntries(siteSettingNames.map((name) => [name, env[name]]))),
   };
 }

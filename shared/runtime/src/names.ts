@@ -6,7 +6,7 @@ export const partAttribute = 'data-part';
 export const moduleAttribute = 'data-module';
 /** Set on modules that do not hydrate on load. */
 export const hydrateAttribute = 'data-hydrate';
-/** Set on a module, or the frame, when React answers in it. */
+/** Set on a module, or the frame, when it is hydrated. */
 export const hydratedAttribute = 'data-hydrated';
 /** Set on a module whose code failed to load, or on the document when first scripts did, until hydration. */
 export const failedAttribute = 'data-failed';
@@ -18,7 +18,7 @@ export const replayAttribute = 'data-replay';
 export const keepsAttribute = 'data-keeps';
 /** On such a toggle after a press was stored before hydration. */
 export const storedAttribute = 'data-stored';
-/** On a link to a file that its page opens in a dialog: an early press waits for that. */
+/** On a link to a file that its page opens in a dialog: an early press is replayed. */
 export const opensAttribute = 'data-opens';
 /** On a link whose address ends with a text to share: the path that the replay script appends, after the origin. */
 export const sharesAttribute = 'data-shares';
@@ -30,7 +30,7 @@ export const stylesAttribute = 'data-styles';
 export const startedAttribute = 'data-started';
 export const partNoticeAttribute = 'data-part-notice';
 
-/** Fired on a module whose code is here: what was pressed in it is pressed again, which hydrates it. */
+/** Fired on a module whose code has loaded: the replay script repeats presses in it, which hydrates it. */
 export const readyEvent = 'shell:ready';
 /** Fired on a hydrated module or frame. */
 export const hydratedEvent = 'shell:hydrated';
@@ -42,8 +42,8 @@ export const pageShownEvent = 'shell:shown';
 
 /** Contains the frame and all modules. */
 export const rootId = 'root';
-/** Element of the notice about first scripts that do not come. */
+/** Notice that the shell's first scripts failed to load. */
 export const startNoticeId = 'start-notice';
 
-/** Selects the frame and modules that React does not answer in yet. */
+/** Selects the frame and modules that are not hydrated. */
 export const unhydrated = `:is(#${rootId}, [${moduleAttribute}]):not([${hydratedAttribute}])`;

@@ -127,12 +127,12 @@ function movingScript([former, today]: NonNullable<DocumentInput['moved']>): str
   return `{const m=/^\\?${name}=([\\w.~-]+)(?:&(.*))?$/.exec(location.search);if(m)location.replace(${target}+(m[2]?"?"+m[2]:"")+location.hash)}`;
 }
 
-/** A `crossorigin` unlike the script's would fetch twice. */
+/** If `crossorigin` differs from the script's, browsers fetch the file twice. */
 function preloadTag({ url, integrity }: ScriptReference, isLater: boolean): string {
   return `<link rel="preload" as="script" href="${url}" integrity="${integrity}" crossorigin fetchpriority="low"${isLater ? ' media="not all"' : ''}>`;
 }
 
-/** With an unknown type nothing is fetched until it is removed. */
+/** Browsers do not fetch a script of an unknown type until the type is removed. */
 function scriptTag({ url, integrity }: ScriptReference, isLater: boolean): string {
   return `<script src="${url}" integrity="${integrity}" crossorigin defer fetchpriority="low"${isLater ? ' type="later"' : ''}></script>`;
 }

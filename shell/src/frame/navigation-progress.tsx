@@ -4,10 +4,10 @@ import { Box } from '@site/ui/core';
 
 const RouterContext = createContext<DataRouter | undefined>(undefined);
 
-/** None while prerendering. */
+/** Prerendering provides no router. */
 export const PendingProvider = RouterContext.Provider;
 
-/** `useNavigation` of a page with dehydrated HTML would change only with the page itself. */
+/** While the page has dehydrated HTML, `useNavigation` changes too late: together with the page. */
 export function usePending(): Location | undefined {
   const router = use(RouterContext);
   return useSyncExternalStore(

@@ -5,7 +5,7 @@ import type { ModuleStore } from '@site/runtime/hydrate';
 import { partNoticeAttribute } from '@site/runtime/names';
 import { Box, Button, Container, Flex, IconButton, Text } from '@site/ui/core';
 
-/** For a part whose HTML is present and whose code is missing. Returns after closing when something else fails. */
+/** Says that code of a part in the page failed to load. After it is closed, it returns when another module fails. */
 export function PartNotice() {
   const { store } = useHost();
   const failed = useSyncExternalStore(

@@ -4,7 +4,7 @@ interface LeftFocus {
   index: number;
 }
 
-/** By history entry. Without elements: a page may render again. */
+/** By history entry. Keeps no elements, because Back renders a page anew. */
 const left = new Map<string, LeftFocus>();
 let pressed: Element | null = null;
 

@@ -44,7 +44,7 @@ export interface SiteRegistryOptions {
   onParts?: (parts: PageRegistry['parts']) => void;
 }
 
-/** Its own page, then each page about to open. A document keeps its composition. */
+/** Knows the document's own page first, and learns the others. A document keeps its composition. */
 export class SiteRegistry {
   readonly #own: PageRegistry;
   readonly #options: SiteRegistryOptions;
@@ -125,7 +125,7 @@ export class SiteRegistry {
     this.#options.onParts?.({ [part]: registry.part });
   }
 
-  /** Of the document's page, also if it does not exist. An override may show another one. */
+  /** Whether this is the document's page, also if it does not exist. With an override it is another page. */
   #isOwn(pathname: string): boolean {
     return (
       pathname === this.#options.pathname &&

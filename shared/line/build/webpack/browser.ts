@@ -12,7 +12,7 @@ import { chunkNameOf, PartFilesPlugin } from './part-files-plugin';
 import { federationEntry, StableIdsPlugin } from './stable-ids-plugin';
 import { root } from '../../checkout';
 
-/** As the sources resolve their packages. */
+/** Resolves packages as the sources do. */
 const require = createRequire(join(root, 'shared/index.js'));
 
 export interface PartOptions {
@@ -58,7 +58,7 @@ export function browserConfig(build: BrowserBuild): Configuration {
       moduleIds: 'deterministic',
       // Short export names save 0.5 KB on every page.
       ...(exposes || mode === 'development' ? {} : { splitChunks: shellChunks, mangleExports: 'size' as const }),
-      // Otherwise the page would replace its modules by broken ones before those that mend them.
+      // Otherwise hot reload would put modules with errors into the page.
       ...(mode === 'development' ? { emitOnErrors: false } : {}),
     },
     module: {

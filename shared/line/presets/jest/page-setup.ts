@@ -4,10 +4,10 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { cleanup, matchMedia } from 'mock-match-media';
 
-// Milliseconds. A developer reads soon what is not there; `npm test` and CI run on busy machines.
+// Milliseconds. A developer should see a failure soon; `npm test` and CI run on busy machines.
 configure({ asyncUtilTimeout: process.env.CI || process.env.PATIENT ? 60_000 : 5000 });
 
-/** Says nothing: jsdom has no layout. */
+/** Never calls back, because jsdom has no layout. */
 class SilentObserver {
   observe() {}
   unobserve() {}

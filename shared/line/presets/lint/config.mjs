@@ -68,7 +68,7 @@ const rawColours = {
   message: 'Colours live in shared/ui: use a token such as fg.muted or bg.sand, or add one there.',
 };
 
-/** Type is set by named styles, of which a designer sees all in one file. */
+/** Named text styles set type, so that a designer finds all of it in one file. */
 const typeset = '/^(?:fontSize|fontWeight|lineHeight)$/';
 
 const looseType = {

@@ -21,7 +21,7 @@ export class PageHydration {
   readonly #due = new Set<ModuleId>();
   readonly #listeners: ((id: ModuleId) => void)[] = [];
   #wake: () => void = () => undefined;
-  /** The first announcement is the frame's. */
+  /** React hydrates the frame before any module. */
   readonly #whenFrame = new Promise((resolve) => addEventListener(hydratedEvent, resolve, { once: true }));
 
   constructor() {
@@ -59,7 +59,7 @@ export class PageHydration {
   }
 
   #start(): void {
-    // A query, because HTML is made without one.
+    // Pages are prerendered without a query.
     if (location.search) return this.hydrateAll();
     for (const element of document.querySelectorAll(`${anyModule}:not([${hydrateAttribute}])`)) this.#add(element);
     // The replay script recorded it before this script ran.

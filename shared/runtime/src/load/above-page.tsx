@@ -20,7 +20,7 @@ export function showAbovePage(part: string, content: ReactNode): void {
   startTransition(() => render?.(shown));
 }
 
-/** Another document would end what is shown. */
+/** Loading another document would remove what is shown. */
 export function isShownAbovePage(): boolean {
   return shown !== undefined;
 }

@@ -29,8 +29,8 @@ export class RemoteLoader {
   constructor(onError: (part: string, error: unknown) => void) {
     this.#onError = onError;
     globalThis.__site = { ...globalThis.__site, createScript: scriptElement };
-    registerPlugins([plugin]); // The shell loads entries …
-    registerGlobalPlugins([plugin]); // … and remotes, which are not there yet, shared modules.
+    registerPlugins([plugin]); // For entries, which the shell loads.
+    registerGlobalPlugins([plugin]); // For shared modules, which remotes load later.
   }
 
   /** Adds the parts of a registry. A part that has started to load keeps its version, so apply overrides first. */

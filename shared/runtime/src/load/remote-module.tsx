@@ -86,7 +86,7 @@ interface HydrateProps {
   children: ReactNode;
 }
 
-/** Tells in HTML when the module hydrates, and in the document that it has. */
+/** Writes into the HTML when the module hydrates, and marks it when it has. */
 function Hydrate({ id, version, when, children }: HydrateProps) {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => announceHydrated(element.current), []);
@@ -96,7 +96,7 @@ function Hydrate({ id, version, when, children }: HydrateProps) {
     [hydrateAttribute]: when === 'load' ? undefined : when,
   };
   return (
-    // The replay script marks it.
+    // The replay script adds attributes before hydration.
     <div ref={element} {...marks} suppressHydrationWarning>
       {children}
     </div>

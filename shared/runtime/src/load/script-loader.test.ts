@@ -39,7 +39,7 @@ it('asks under a changed URL after every failed attempt', () => {
   expect(scriptElement(url).getAttribute('src')).toBe(`${url}?attempt=1`);
 });
 
-it('requests a script that fails quickly once more, under a changed URL, before the caller hears of it', () => {
+it('requests a quickly failed script again under a changed URL, before the caller learns of it', () => {
   const { onload, onerror, script } = request();
   fail(script());
   expect(onerror).not.toHaveBeenCalled();

@@ -27,7 +27,7 @@ declare global {
   }
 }
 
-/** A failed preload fails its script at once; a slower failure has another cause, and leaves no time for an attempt. */
+/** If a preload failed, its script fails at once. A slower failure has another cause, and leaves no time to retry. */
 export const quickFailureMs = 1000;
 
 function state(): ScriptState {

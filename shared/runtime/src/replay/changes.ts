@@ -10,7 +10,7 @@ export function recordChanges(): void {
   [...document.querySelectorAll<Field>('input, select, textarea')].filter(isChanged).forEach(recordChange);
 }
 
-/** With the present selection: a second render moves the caret. */
+/** Keeps the selection of each text, because a second render moves the caret. */
 export function listRecordedChanges(): Recorded[] {
   return [...changed.keys()].map((field) => {
     const select = keepSelection(field);
@@ -25,7 +25,7 @@ function recordChange(field: Field): void {
 const isChoice = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && /checkbox|radio/.test(field.type);
 
-/** Compared with the HTML; of radios, the chosen one. */
+/** Whether a field differs from its HTML. Of radio buttons, only the chosen one counts. */
 function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement)
     return field.value !== (field.querySelector<HTMLOptionElement>('[selected]') ?? field.options[0])?.value;
@@ -54,7 +54,7 @@ function replayChange(field: Field, select?: () => void): void {
     field.checked = !value;
     field.click();
   } else if (field.value !== value) {
-    // A second render wrote React's value. An unchanged field is not written: that would end a composition.
+    // A second render wrote React's value. Writing an unchanged field would end an input method's composition.
     field.value = String(value);
     select?.();
     dispatch('input');

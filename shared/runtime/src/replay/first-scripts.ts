@@ -9,7 +9,7 @@ export {}; // A module.
 const pictureBudgetMs = 3000;
 
 const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
-// With a query the HTML is not what was asked for.
+// The HTML is that of the address without a query, so the visitor waits for scripts.
 if (!picture || location.search) start();
 else startBehind(picture);
 

@@ -4,13 +4,13 @@ import { requestHydration, type Recorded } from './request-hydration';
 import { storeToggle } from './stored-toggles';
 import { loadPictures, yieldPictures } from './yielding-pictures';
 
-/** With the `aria-pressed` that the visitor saw. */
+/** Pressed elements, with the `aria-pressed` that the visitor saw. */
 const presses = new Map<HTMLElement, string | null>();
 let isReplaying = false;
 let hasFailed = false;
 
 const openers = `a[${opensAttribute}]`;
-/** Browsers with commands run such buttons without scripts. */
+/** A browser that knows `commandfor` runs such buttons without scripts. */
 const recordedButtons = 'commandForElement' in HTMLButtonElement.prototype ? 'button:not([commandfor])' : 'button';
 
 /** Records clicks, and the first press before this script ran. A browser submits by a click on the button. */
@@ -57,7 +57,7 @@ function isPlain(event: Event): boolean {
   return event instanceof MouseEvent && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }
 
-/** A replayed press that React does not hear yet must not open the link's file. */
+/** While React cannot handle a replayed press, the link must not open its file. */
 function stayOnPage(event: Event): void {
   if ((event.target as Element).matches(openers)) event.preventDefault();
 }

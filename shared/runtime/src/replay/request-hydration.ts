@@ -3,14 +3,14 @@ import { isHydrated, modulesAround, neverHydrates, scopeOf } from '../hydrate/mo
 import { preloadScripts } from '../hydrate/preload-scripts';
 import { pressedAttribute } from '../names';
 
-/** A press or a change that a visitor made before React heard it. */
+/** A press or a change that a visitor made before React could handle it. */
 export interface Recorded {
   element: Element;
-  /** Without effect, and recorded still, if React does not hear it yet. */
+  /** If React cannot handle it yet, nothing happens and it stays recorded. */
   replay: () => void;
 }
 
-/** Marks the element's module or frame, so that the shell hydrates it. False if React hears it, or never will. */
+/** Marks the element's module or frame, so that the shell hydrates it. False if it is hydrated, or never hydrates. */
 export function requestHydration(element: Element): boolean {
   const scope = scopeOf(element);
   if (!scope || isHydrated(scope) || neverHydrates(scope)) return false;

@@ -19,7 +19,7 @@ export function storeToggle(button: Element, isOn: boolean): boolean {
     return false;
   }
   button.setAttribute(storedAttribute, '');
-  // Browsers send it to other tabs only.
+  // Browsers send this event only to other tabs.
   dispatchEvent(new StorageEvent('storage', { key }));
   return true;
 }

@@ -26,7 +26,7 @@ export function reportError(part: string, value: unknown, kind: FailureKind, sta
   receive({ kind, value, part, stack });
 }
 
-/** Called once, first. */
+/** Call it once, before anything else can fail. */
 export function watchFailures(): void {
   const kinds = {
     error: 'error',

@@ -10,7 +10,7 @@ export type BeaconTarget = NonNullable<SiteConfig['beacon']> & { composition: st
 /** Milliseconds that a failure waits for others; the rest waits until the page is hidden. */
 const gatherMs = 5000;
 
-/** Reads only the document: an idle page has not started the site. */
+/** Reads only the document, because on an idle page the site has not started. */
 export function startBeacon(target: BeaconTarget): void {
   const view = viewReport(target.composition, location.pathname);
   const show = () => view.show(listShownParts());
