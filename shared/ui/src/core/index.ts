@@ -18,7 +18,6 @@ export { Button } from './button';
 export { useStoredToggle } from '@site/runtime/hydrate';
 export { IconButton } from './icon-button';
 export { ButtonLink, TextLink } from './links';
-export { Logo } from './logo';
 export { Reveal } from './reveal';
 export { watchReveals } from './reveal-stage';
 export { Section, SectionHead, type HeadingLevel, type SectionProps } from './section';
