@@ -3,7 +3,6 @@ export { Container } from '@chakra-ui/react/container';
 export { Flex } from '@chakra-ui/react/flex';
 export { Grid, GridItem } from '@chakra-ui/react/grid';
 export { Heading } from '@chakra-ui/react/heading';
-export type { HeadingProps } from '@chakra-ui/react/heading';
 export { SkipNavLink } from '@chakra-ui/react/skip-nav';
 export { Spinner } from '@chakra-ui/react/spinner';
 export { HStack, Stack } from '@chakra-ui/react/stack';
@@ -14,9 +13,8 @@ export { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 export type { TokenReference } from '../theme/token-reference';
 
 export { Breadcrumb } from './breadcrumb';
-export { Button } from './button';
+export { Button, IconButton } from './button';
 export { useStoredToggle } from '@site/runtime/hydrate';
-export { IconButton } from './icon-button';
 export { ButtonLink, TextLink } from './links';
 export { Reveal } from './reveal';
 export { watchReveals } from './reveal-stage';

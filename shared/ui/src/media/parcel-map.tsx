@@ -26,34 +26,18 @@ const drawings = {
 };
 const faded = 'linear-gradient(90deg, transparent, #000 32%)';
 
-const Drawing = chakra('svg', {
-  base: {
-    display: 'block',
-    width: 'full',
-    height: 'full',
-    fill: 'none',
-    strokeLinejoin: 'round',
-    strokeWidth: '1.5px',
-    stroke: 'border.rule',
-    '& [data-pin]': { fill: 'fg.default', stroke: 'none' },
-    '& [data-eye]': { fill: 'brand.solid', stroke: 'none' },
+const looks = {
+  sold: { gap: {}, plot: { fill: 'brand.solid', stroke: 'brand.solid' } },
+  missing: {
+    // Covers the neighbors' lines before the dashes are drawn.
+    gap: { fill: 'bg.canvas', stroke: 'bg.canvas', strokeWidth: '5px' },
+    plot: { fill: 'bg.tint', stroke: 'fg.brand', strokeWidth: '2px', strokeDasharray: '7 6' },
   },
-  variants: {
-    plot: {
-      sold: { '& [data-plot]': { fill: 'brand.solid', stroke: 'brand.solid' } },
-      missing: {
-        // Covers the neighbors' lines before the dashes are drawn.
-        '& [data-gap]': { fill: 'bg.canvas', stroke: 'bg.canvas', strokeWidth: '5px' },
-        '& [data-plot]': { fill: 'bg.tint', stroke: 'fg.brand', strokeWidth: '2px', strokeDasharray: '7 6' },
-      },
-    },
-    fade: { true: { WebkitMaskImage: faded, maskImage: faded } },
-  },
-});
+} as const;
 
 export interface ParcelMapProps {
   /** `missing` for the 404 page. */
-  plot?: 'sold' | 'missing';
+  plot?: keyof typeof looks;
   /** Default: `plots`. */
   drawing?: keyof typeof drawings;
   /** Fades the left edge. */
@@ -64,14 +48,25 @@ export interface ParcelMapProps {
 export function ParcelMap({ plot = 'sold', drawing = 'plots', fade }: ParcelMapProps) {
   const { lines, place, pin } = drawings[drawing];
   return (
-    <Drawing viewBox="0 0 1280 360" preserveAspectRatio="xMaxYMid slice" aria-hidden="true" plot={plot} fade={fade}>
+    <chakra.svg
+      viewBox="0 0 1280 360"
+      preserveAspectRatio="xMaxYMid slice"
+      aria-hidden="true"
+      display="block"
+      boxSize="full"
+      fill="none"
+      stroke="border.rule"
+      strokeWidth="1.5px"
+      strokeLinejoin="round"
+      css={fade ? { WebkitMaskImage: faded, maskImage: faded } : undefined}
+    >
       <path d={lines} />
-      <path data-gap="" d={place} />
-      <path data-plot="" d={place} />
-      <g transform={`translate(${pin}) scale(.42)`}>
-        <path data-pin="" transform="translate(-64 -119)" d={pinPath} />
-        <circle data-eye="" cy="-68" r="17" />
-      </g>
-    </Drawing>
+      <chakra.path d={place} {...looks[plot].gap} />
+      <chakra.path d={place} {...looks[plot].plot} />
+      <chakra.g transform={`translate(${pin}) scale(.42)`} stroke="none">
+        <chakra.path fill="fg.default" transform="translate(-64 -119)" d={pinPath} />
+        <chakra.circle fill="brand.solid" cy="-68" r="17" />
+      </chakra.g>
+    </chakra.svg>
   );
 }
