@@ -63,10 +63,15 @@ export function ParcelMap({ plot = 'sold', drawing = 'plots', fade }: ParcelMapP
       <path d={lines} />
       <chakra.path d={place} {...looks[plot].gap} />
       <chakra.path d={place} {...looks[plot].plot} />
-      <chakra.g transform={`translate(${pin}) scale(.42)`} stroke="none">
-        <chakra.path fill="fg.default" transform="translate(-64 -119)" d={pinPath} />
-        <chakra.circle fill="brand.solid" cy="-68" r="17" />
-      </chakra.g>
+      {/* Of Chakra's elements, `transform` and `r` are styles. */}
+      <g transform={`translate(${pin}) scale(.42)`}>
+        <chakra.g fill="fg.default" stroke="none">
+          <path transform="translate(-64 -119)" d={pinPath} />
+        </chakra.g>
+        <chakra.g fill="brand.solid" stroke="none">
+          <circle cy="-68" r="17" />
+        </chakra.g>
+      </g>
     </chakra.svg>
   );
 }
