@@ -1,5 +1,6 @@
-import { chakra, VisuallyHidden } from '@site/ui/core';
-import { Bath, BedDouble, Scaling } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Box, chakra, Flex, VisuallyHidden } from '@site/ui/core';
+import { Bath, BedDouble, Scaling, type LucideIcon } from 'lucide-react';
 
 export interface HomeFactsProps {
   beds: number;
@@ -11,22 +12,28 @@ export interface HomeFactsProps {
 
 export function HomeFacts({ beds, baths, area, long = false }: HomeFactsProps) {
   return (
-    <List role="list" long={long} css={area === undefined ? undefined : alignedArea}>
-      <li>
-        <BedDouble size={18} aria-hidden />
+    <List role="list" long={long}>
+      <Fact icon={BedDouble}>
         <Count count={beds} unit="bedroom" long={long} />
-      </li>
-      <li>
-        <Bath size={18} aria-hidden />
+      </Fact>
+      <Fact icon={Bath}>
         <Count count={baths} unit="bath" long={long} />
-      </li>
+      </Fact>
       {area !== undefined && (
-        <li>
-          <Scaling size={18} aria-hidden />
+        <Fact icon={Scaling} css={alignedArea}>
           {area}
-        </li>
+        </Fact>
       )}
     </List>
+  );
+}
+
+function Fact({ icon, children, ...rest }: { icon: LucideIcon; children: ReactNode; css?: typeof alignedArea }) {
+  return (
+    <Flex as="li" align="center" gap="6px" position="relative" {...rest}>
+      <Box as={icon} boxSize="18px" color="fg.muted" aria-hidden />
+      {children}
+    </Flex>
   );
 }
 
@@ -42,23 +49,13 @@ function Count({ count, unit, long }: { count: number; unit: string; long: boole
 
 /** In cards of one width the areas are all beside the counts or all below them, whatever their length. */
 const alignedArea = {
-  '& > :last-of-type': {
-    whiteSpace: 'nowrap',
-    '@container (max-width: 16rem)': { flexBasis: 'full' },
-    // Large text on a phone.
-    '@container (max-width: 12rem)': { whiteSpace: 'normal' },
-  },
+  whiteSpace: 'nowrap',
+  '@container (max-width: 16rem)': { flexBasis: 'full' },
+  // Large text on a phone.
+  '@container (max-width: 12rem)': { whiteSpace: 'normal' },
 } as const;
 
 const List = chakra('ul', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '10px',
-    rowGap: '1',
-    color: 'fg.soft',
-    '& li': { display: 'flex', alignItems: 'center', gap: '6px', position: 'relative' },
-    '& svg': { color: 'fg.muted' },
-  },
+  base: { display: 'flex', flexWrap: 'wrap', columnGap: '10px', rowGap: '1', color: 'fg.soft' },
   variants: { long: { true: { columnGap: '18px', textStyle: 'medium' }, false: { textStyle: 'caption' } } },
 });

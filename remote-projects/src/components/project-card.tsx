@@ -1,6 +1,6 @@
 import { paths } from '@site/contracts';
 import { CardFrame, CardLink } from '@site/ui/cards';
-import { chakra, Flex, Heading, type HeadingLevel } from '@site/ui/core';
+import { Box, chakra, Flex, Heading, type HeadingLevel } from '@site/ui/core';
 import { coverSizes, photoBox, photoLayer, Picture, scrimLayer, scrims, type ImageAsset } from '@site/ui/media';
 import { MapPin } from 'lucide-react';
 import type { ProjectCardContent } from '../content/project-cards';
@@ -25,16 +25,8 @@ export function ProjectCard({ project, height = 400, level = 3, priority, onRemo
           <Heading as={`h${level}`} textStyle={height === 374 ? 'cardTitleSmall' : 'cardTitle'}>
             {neighborhood}
           </Heading>
-          <Flex
-            as="p"
-            alignItems="center"
-            gap="7px"
-            marginTop="2"
-            color="fg.onPhotoMuted"
-            textStyle="detailMedium"
-            css={{ '& svg': { color: 'brand.solid' } }}
-          >
-            <MapPin size={17} aria-hidden />
+          <Flex as="p" alignItems="center" gap="7px" marginTop="2" color="fg.onPhotoMuted" textStyle="detailMedium">
+            <Box as={MapPin} boxSize="17px" color="brand.solid" aria-hidden />
             {city}
           </Flex>
         </Words>

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { Hydration } from '@site/contracts';
-import { Field, SuggestInput } from '@site/ui/forms';
+import { Field } from '@site/ui/forms';
 import { emptySearch } from '../features/search/search';
 import { acceptSuggestion, suggest } from '../features/search/suggest';
+import { SuggestInput } from '../features/search/suggest-input';
 
 export const hydrate: Hydration = 'interaction';
 

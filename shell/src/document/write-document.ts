@@ -8,13 +8,13 @@ import {
 } from '@site/contracts';
 import { firstScripts, replayScript, startNotice, startNoticeCss } from '@site/runtime/replay';
 import { partAttribute, rootId, stylesAttribute } from '@site/runtime/names';
-import { fontFaceCss } from '@site/ui/fonts';
 import latin from '@site/ui/fonts/montserrat-latin.woff2';
 import latin1 from '@site/ui/fonts/montserrat-latin-1.woff2';
 import latinExt from '@site/ui/fonts/montserrat-latin-ext.woff2';
 import appleTouchIcon from '../../images/apple-touch-icon.png';
 import favicon from '../../images/favicon.svg';
 import { headTags, structuredDataId, type DocumentHead } from '../router/head';
+import { fontFaceCss } from './font-face-css';
 import { structuredData } from './structured-data';
 
 export interface RenderedPage {

@@ -2,8 +2,9 @@ import { memo, type ReactNode } from 'react';
 import { Icon } from 'lucide-react';
 import { paths, siteName, type SitePath } from '@site/contracts';
 import { Link } from '@site/runtime/router';
-import { Box, Container, Flex, Grid, GridItem, Heading, Logo, Text } from '@site/ui/core';
+import { Box, Container, Flex, Grid, GridItem, Heading, Text } from '@site/ui/core';
 import { companyLinks, copyrightYear, headOffice, moreLinks, socialLinks } from './footer-links';
+import { Logo } from './logo';
 
 /** Below every page (ROUT-33). */
 export const Footer = memo(function Footer() {

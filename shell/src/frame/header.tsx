@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import { paths, siteName, type SitePath } from '@site/contracts';
 import { Link } from '@site/runtime/router';
-import { Box, Container, Flex, Logo } from '@site/ui/core';
+import { Box, Container, Flex } from '@site/ui/core';
+import { Logo } from './logo';
 import { Menu } from './menu-drawer';
 import { NavigationLink, navigationLinks } from './navigation-link';
 

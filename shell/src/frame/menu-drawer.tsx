@@ -1,8 +1,9 @@
 import { memo, useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { paths, type SitePath } from '@site/contracts';
 import { useLocation } from '@site/runtime/router';
-import { Box, ButtonLink, chakra, Flex, IconButton, Logo } from '@site/ui/core';
+import { Box, ButtonLink, chakra, Flex, IconButton } from '@site/ui/core';
 import { Menu as MenuIcon, X } from 'lucide-react';
+import { Logo } from './logo';
 import { usePending } from './navigation-progress';
 import { NavigationLink, navigationLinks } from './navigation-link';
 

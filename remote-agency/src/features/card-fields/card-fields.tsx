@@ -1,5 +1,5 @@
 import { formatInPlace } from '@site/contact-form/no-op';
-import { chakra, Grid, GridItem } from '@site/ui/core';
+import { chakra, Grid, GridItem, VisuallyHidden } from '@site/ui/core';
 import { Field, TextInput } from '@site/ui/forms';
 import { Lock } from 'lucide-react';
 import { Checkbox } from '../../components/choices';
@@ -7,8 +7,8 @@ import { formatCardNumber, formatExpiryDate, formatSecurityCode } from './card-f
 
 export function CardFields() {
   return (
-    <Group>
-      <legend>Card details</legend>
+    <chakra.fieldset minWidth="0">
+      <VisuallyHidden as="legend">Card details</VisuallyHidden>
       <Grid templateColumns="repeat(2, minmax(0, 1fr))" gap="6">
         <GridItem colSpan={2}>
           <Field label="Card Number">
@@ -41,7 +41,7 @@ export function CardFields() {
           <Checkbox label="Save card details" />
         </GridItem>
       </Grid>
-    </Group>
+    </chakra.fieldset>
   );
 }
 
@@ -52,10 +52,3 @@ function LockMark() {
     </chakra.span>
   );
 }
-
-const Group = chakra('fieldset', {
-  base: {
-    minWidth: 0,
-    '& legend': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-  },
-});

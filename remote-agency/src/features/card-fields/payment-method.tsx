@@ -1,4 +1,4 @@
-import { chakra } from '@site/ui/core';
+import { Box, chakra } from '@site/ui/core';
 import { CreditCard } from 'lucide-react';
 
 export function PaymentMethod() {
@@ -10,7 +10,7 @@ export function PaymentMethod() {
       <Choice>
         <Radio type="radio" value="card" defaultChecked />
         Credit or Debit Card
-        <CreditCard size={20} aria-hidden />
+        <Box as={CreditCard} boxSize="5" marginInlineStart="auto" color="fg.muted" aria-hidden />
       </Choice>
     </chakra.fieldset>
   );
@@ -28,7 +28,6 @@ const Choice = chakra('label', {
     bg: 'bg.surface',
     textStyle: 'semibold',
     cursor: 'pointer',
-    '& .lucide': { marginInlineStart: 'auto', color: 'fg.muted' },
   },
 });
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Box, Button, Flex, Grid, Text, VisuallyHidden } from '@site/ui/core';
+import { Box, Button, chakra, Flex, Grid, Text, VisuallyHidden } from '@site/ui/core';
 import { Building2, Pencil } from 'lucide-react';
 
 export function CompanyPicture() {
@@ -22,10 +22,15 @@ export function CompanyPicture() {
         rounded="card"
         bg="bg.sand"
         color="fg.muted"
-        css={{ '& img': { boxSize: '8rem', objectFit: 'cover' } }}
       >
         {preview ? (
-          <img src={preview.url} alt="Preview of your company picture" onError={refuse} />
+          <chakra.img
+            src={preview.url}
+            alt="Preview of your company picture"
+            boxSize="8rem"
+            objectFit="cover"
+            onError={refuse}
+          />
         ) : (
           <Building2 size={40} aria-hidden />
         )}

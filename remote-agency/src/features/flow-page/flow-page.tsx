@@ -62,9 +62,9 @@ function FlowSteps({ current }: Pick<FlowPageProps, 'current'>) {
             }}
           >
             <StepLink to={path} aria-current={path === current ? 'step' : undefined}>
-              <span data-number="" aria-hidden>
+              <Place isOpen={path === current} aria-hidden>
                 {index < open ? <Check size={16} /> : index + 1}
-              </span>
+              </Place>
               <Name isOpen={path === current}>{name}</Name>
             </StepLink>
           </Flex>
@@ -87,21 +87,28 @@ const StepLink = chakra(Link, {
     color: 'fg.muted',
     textStyle: 'medium',
     '&:hover': { color: 'fg.default', textDecoration: 'underline', textUnderlineOffset: '5px' },
-    '& [data-number]': {
-      display: 'grid',
-      placeItems: 'center',
-      boxSize: '8',
-      flexShrink: 0,
-      rounded: 'full',
-      border: '1.5px solid {colors.border.control}',
-      textStyle: 'label',
-    },
     '&[aria-current]': { color: 'fg.default', textStyle: 'bold' },
-    '&[aria-current] [data-number]': {
-      bg: 'fg.default',
-      borderColor: 'fg.default',
-      color: 'white',
-      _highContrast: { bg: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+  },
+});
+
+const Place = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: '8',
+    flexShrink: 0,
+    rounded: 'full',
+    border: '1.5px solid {colors.border.control}',
+    textStyle: 'label',
+  },
+  variants: {
+    isOpen: {
+      true: {
+        bg: 'fg.default',
+        borderColor: 'fg.default',
+        color: 'white',
+        _highContrast: { bg: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+      },
     },
   },
 });

@@ -16,7 +16,7 @@ export function PlanComparison() {
       scrollPaddingInline="2"
       onFocus={showWhole}
     >
-      <Table>
+      <chakra.table width="full" minWidth="20rem" tableLayout="fixed" borderCollapse="collapse">
         <chakra.caption captionSide="top" textAlign="start" pb="8">
           <Heading>Compare the plans</Heading>
         </chakra.caption>
@@ -27,7 +27,7 @@ export function PlanComparison() {
           ))}
         </tbody>
         <ChooseRow />
-      </Table>
+      </chakra.table>
     </Box>
   );
 }
@@ -41,9 +41,9 @@ function TableHead() {
   return (
     <thead>
       <tr>
-        <td />
+        <chakra.td width={{ base: '28%', sm: '33.3%' }} {...ruled} />
         {comparedPlans.map(({ name, price, users }) => (
-          <th key={name} scope="col">
+          <chakra.th key={name} scope="col" textAlign="start" textStyle="uiStrong" pb="6" pe="6" {...ruled}>
             {name}
             <chakra.span display="block" textStyle="priceMd" mt="2">
               {price}
@@ -51,7 +51,7 @@ function TableHead() {
             <chakra.span display="block" color="fg.muted" textStyle="detailMedium">
               {users}
             </chakra.span>
-          </th>
+          </chakra.th>
         ))}
       </tr>
     </thead>
@@ -60,12 +60,16 @@ function TableHead() {
 
 function FeatureRow({ name, values }: (typeof comparedFeatures)[number]) {
   return (
-    <tr>
-      <th scope="row">{name}</th>
+    <chakra.tr borderBottom="1px solid" borderColor="border.hairline">
+      <chakra.th scope="row" textAlign="start" textStyle="medium" py="22px" pe={gap}>
+        {name}
+      </chakra.th>
       {values.map((value, index) => (
-        <td key={index}>{typeof value === 'string' ? value : <YesOrNo value={value} />}</td>
+        <chakra.td key={index} textStyle="semibold" py="22px" pe={gap}>
+          {typeof value === 'string' ? value : <YesOrNo value={value} />}
+        </chakra.td>
       ))}
-    </tr>
+    </chakra.tr>
   );
 }
 
@@ -73,7 +77,7 @@ function YesOrNo({ value }: { value: boolean }) {
   const Icon = value ? Check : Minus;
   return (
     <>
-      <Icon size={20} aria-hidden />
+      <Box as={Icon} boxSize="5" strokeWidth="2.25" aria-hidden />
       <VisuallyHidden>{value ? 'Included' : 'Not included'}</VisuallyHidden>
     </>
   );
@@ -85,7 +89,7 @@ function ChooseRow() {
       <tr>
         <td />
         {comparedPlans.map(({ name }, index) => (
-          <td key={name}>
+          <chakra.td key={name} pt="8" pb="3" pe={gap}>
             <ButtonLink
               to={paths.agencyPlans}
               variant={index === comparedPlans.length - 1 ? 'solid' : 'outline'}
@@ -94,28 +98,12 @@ function ChooseRow() {
             >
               Choose Plan
             </ButtonLink>
-          </td>
+          </chakra.td>
         ))}
       </tr>
     </tfoot>
   );
 }
 
-const Table = chakra('table', {
-  base: {
-    width: 'full',
-    minWidth: '20rem',
-    tableLayout: 'fixed',
-    borderCollapse: 'collapse',
-    '& th': { textAlign: 'start' },
-    '& thead td': { width: { base: '28%', sm: '33.3%' } },
-    '& thead th': { textStyle: 'uiStrong', pb: '6', pe: '6' },
-    '& thead :is(td, th)': { borderBottom: '2px solid {colors.fg.default}' },
-    '& tbody tr': { borderBottom: '1px solid', borderColor: 'border.hairline' },
-    '& tbody :is(th, td)': { py: '22px', pe: { base: '2', sm: '6' } },
-    '& tbody th': { textStyle: 'medium' },
-    '& tbody td': { textStyle: 'semibold' },
-    '& tbody .lucide': { strokeWidth: 2.25 },
-    '& tfoot td': { pt: '8', pb: '3', pe: { base: '2', sm: '6' } },
-  },
-});
+const ruled = { borderBottom: '2px solid {colors.fg.default}' } as const;
+const gap = { base: '2', sm: '6' } as const;

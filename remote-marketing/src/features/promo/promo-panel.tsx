@@ -44,7 +44,7 @@ function Offer() {
           Rs. 90,000
         </Box>
       </Heading>
-      <Text textStyle="promoUnit" mt="1">
+      <Text textStyle="priceUnit" letterSpacing="0" mt="1">
         / Per month
       </Text>
       <ButtonLink to={paths.comingSoon} variant="ink" size="lg" mt={{ base: '6', md: '36px' }}>

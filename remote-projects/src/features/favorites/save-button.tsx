@@ -11,9 +11,8 @@ export function SaveButton(props: FavoriteHeartProps) {
         size="lg"
         fullWidth
         aria-label={isSaved ? `Saved ${props.name}, remove` : `Save ${props.name}`}
-        icon={<Heart size={20} aria-hidden />}
+        icon={<Box as={Heart} boxSize="5" fill={isSaved ? 'brand.solid' : undefined} aria-hidden />}
         onClick={toggle}
-        css={isSaved ? { '& svg': { fill: 'brand.solid' } } : undefined}
       >
         {isSaved ? 'Saved' : 'Save'}
       </Button>

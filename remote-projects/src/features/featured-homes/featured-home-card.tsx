@@ -30,16 +30,8 @@ export function FeaturedHomeCard({ home, place, arrows }: FeaturedHomeCardProps)
       >
         {place}
         <Heading minHeight={{ lg: '3lh', xl: '2lh' }}>{home.title}</Heading>
-        <Flex
-          as="p"
-          alignItems="center"
-          gap="2"
-          marginTop="14px"
-          marginBottom="18px"
-          textStyle="medium"
-          css={{ '& svg': { color: 'brand.line' } }}
-        >
-          <MapPin size={20} aria-hidden />
+        <Flex as="p" alignItems="center" gap="2" marginTop="14px" marginBottom="18px" textStyle="medium">
+          <Box as={MapPin} boxSize="5" color="brand.line" aria-hidden />
           {featuredLocation}
         </Flex>
         <Text color="fg.muted" maxW="44ch" minHeight={{ lg: '4lh' }} mb="6">

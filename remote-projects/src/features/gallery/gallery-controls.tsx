@@ -22,7 +22,6 @@ export function GalleryControls({ gallery, canRun, onStart }: GalleryControlsPro
       gap="2"
       // Clicks between the buttons reach the link.
       pointerEvents="none"
-      css={{ '& > *': { pointerEvents: 'auto' } }}
     >
       <Control round aria-label="Previous picture" onClick={() => step(-1)}>
         <ChevronLeft size={20} aria-hidden />
@@ -58,6 +57,7 @@ const Control = chakra(
       color: 'white',
       textStyle: 'detailSemibold',
       cursor: 'pointer',
+      pointerEvents: 'auto',
       transition: 'background-color 150ms',
       _hover: { bg: 'bg.night' },
     },

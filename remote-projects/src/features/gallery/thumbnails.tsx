@@ -13,12 +13,11 @@ export function Thumbnails({ images, index, onShow }: ThumbnailsProps) {
       as="ul"
       flexDirection={{ base: 'row', md: 'column' }}
       gap={{ base: '3', md: '5' }}
-      css={{ '& li': { display: 'flex', flex: 1, minWidth: 0, minHeight: 0 } }}
       role="list"
       aria-label="Thumbnails"
     >
       {images.map((image, at) => (
-        <li key={at}>
+        <Flex as="li" key={at} flex="1" minWidth="0" minHeight="0">
           <Thumbnail
             aria-label={`Picture ${at + 1}: ${image.alt}`}
             aria-current={at === index ? 'true' : undefined}
@@ -26,7 +25,7 @@ export function Thumbnails({ images, index, onShow }: ThumbnailsProps) {
           >
             <Picture image={image} sizes="220px" alt="" position="absolute" inset="0" h="full" />
           </Thumbnail>
-        </li>
+        </Flex>
       ))}
     </Flex>
   );

@@ -18,8 +18,8 @@ export function HomeMap({ place, isOpen }: HomeMapProps) {
   const [attempt, setAttempt] = useState(0);
   return (
     <>
-      <Flex as="address" gap="3" fontStyle="normal" textStyle="semibold" css={{ '& svg': { color: 'brand.line' } }}>
-        <MapPin size={24} aria-hidden />
+      <Flex as="address" gap="3" fontStyle="normal" textStyle="semibold">
+        <Box as={MapPin} boxSize="6" color="brand.line" aria-hidden />
         <span>
           {place.address.map((line) => (
             <Box key={line} as="span" display="block">

@@ -38,8 +38,8 @@ export function HomeSummary({ title, home, actions, note, share }: HomeSummaryPr
             </Box>
           </Heading>
           <Flex align="center" gap="4" mt="2">
-            <Flex as="p" alignItems="center" gap="2" textStyle="largeMedium" css={{ '& svg': { color: 'brand.line' } }}>
-              <MapPin size={20} aria-hidden />
+            <Flex as="p" alignItems="center" gap="2" textStyle="largeMedium">
+              <Box as={MapPin} boxSize="5" color="brand.line" aria-hidden />
               {home.neighborhood}, {home.city}
             </Flex>
             {share}

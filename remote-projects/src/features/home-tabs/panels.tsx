@@ -1,4 +1,4 @@
-import { Box, Flex, Grid, Heading, Stack, Text } from '@site/ui/core';
+import { Box, chakra, Flex, Grid, Heading, Stack, Text } from '@site/ui/core';
 
 interface Titled {
   title: string;
@@ -7,14 +7,11 @@ interface Titled {
 
 export function Insights({ points }: { points: readonly Titled[] }) {
   return (
-    <Grid
-      gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}
-      columnGap="12"
-      rowGap="10"
-      css={{ '& > *': { borderTop: '2px solid {colors.fg.default}', paddingTop: '5' } }}
-    >
+    <Grid gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }} columnGap="12" rowGap="10">
       {points.map((point) => (
-        <Words key={point.title} {...point} />
+        <Box key={point.title} borderTop="2px solid {colors.fg.default}" paddingTop="5">
+          <Words {...point} />
+        </Box>
       ))}
     </Grid>
   );
@@ -22,35 +19,34 @@ export function Insights({ points }: { points: readonly Titled[] }) {
 
 export function HistoryList({ events }: { events: readonly Titled[] }) {
   return (
-    <Box
-      as="ol"
-      borderInlineStart="2px solid {colors.border.rule}"
-      marginInlineStart="2"
-      css={{
-        '& > li': { position: 'relative', paddingInlineStart: '8', paddingBottom: '8' },
-        '& > li:last-of-type': { paddingBottom: 0 },
-        '& > li::before': {
-          content: '""',
-          position: 'absolute',
-          insetInlineStart: '-9px',
-          top: '3px',
-          boxSize: '4',
-          borderRadius: 'full',
-          bg: 'bg.canvas',
-          border: '2px solid {colors.fg.default}',
-        },
-        '& > li:last-of-type::before': { bg: 'brand.solid' },
-      }}
-      role="list"
-    >
+    <Box as="ol" borderInlineStart="2px solid {colors.border.rule}" marginInlineStart="2" role="list">
       {events.map((event) => (
-        <li key={event.title}>
+        <Event key={event.title}>
           <Words {...event} />
-        </li>
+        </Event>
       ))}
     </Box>
   );
 }
+
+const Event = chakra('li', {
+  base: {
+    position: 'relative',
+    paddingInlineStart: '8',
+    paddingBottom: '8',
+    _before: {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: '-9px',
+      top: '3px',
+      boxSize: '4',
+      borderRadius: 'full',
+      bg: 'bg.canvas',
+      border: '2px solid {colors.fg.default}',
+    },
+    '&:last-of-type': { paddingBottom: 0, _before: { bg: 'brand.solid' } },
+  },
+});
 
 export function DescriptionText({ paragraphs }: { paragraphs: readonly string[] }) {
   return (

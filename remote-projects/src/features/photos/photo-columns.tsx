@@ -17,7 +17,7 @@ export function PhotoColumns({ photos, onOpen }: PhotoColumnsProps) {
   return (
     <Frame role="list" aria-label="Photos">
       {photos.slice(0, shown).map((photo, index) => (
-        <li key={index}>
+        <Cell key={index}>
           <Photo
             href={photo.avif.at(-1)?.url}
             aria-label={`Open large: ${photo.alt}`}
@@ -26,7 +26,7 @@ export function PhotoColumns({ photos, onOpen }: PhotoColumnsProps) {
           >
             <Picture image={photo} sizes={index === 0 ? largeSizes : smallSizes} priority={index === 0} h="full" />
           </Photo>
-        </li>
+        </Cell>
       ))}
     </Frame>
   );
@@ -47,8 +47,14 @@ const Frame = chakra('ul', {
     height: { md: 'min(420px, 56svh)', lg: 'min(560px, 56svh)' },
     borderRadius: 'panel',
     overflow: 'hidden',
-    '& > li': { minHeight: 0, aspectRatio: { base: '1', md: 'auto' } },
-    '& > li:first-of-type': {
+  },
+});
+
+const Cell = chakra('li', {
+  base: {
+    minHeight: 0,
+    aspectRatio: { base: '1', md: 'auto' },
+    '&:first-of-type': {
       gridColumn: { base: '1 / -1', md: 'auto' },
       gridRow: { md: '1 / 3' },
       aspectRatio: { base: '4 / 3', md: 'auto' },

@@ -27,15 +27,8 @@ export function ProjectBanner({ image, upright, name, city, position = '50% 70%'
         columnGap="6"
         rowGap="4"
       >
-        <Flex
-          as="p"
-          gridArea="city"
-          alignItems="center"
-          gap="2"
-          textStyle="largeSemibold"
-          css={{ '& svg': { color: 'brand.solid' } }}
-        >
-          <MapPin size={20} aria-hidden />
+        <Flex as="p" gridArea="city" alignItems="center" gap="2" textStyle="largeSemibold">
+          <Box as={MapPin} boxSize="5" color="brand.solid" aria-hidden />
           {city}
         </Flex>
         <HStack gridArea="actions" alignSelf="end" _print={{ display: 'none' }} gap="3" color="fg.default" css={disc}>

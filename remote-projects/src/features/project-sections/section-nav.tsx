@@ -22,11 +22,10 @@ export function SectionNav({ sections }: SectionNavProps) {
             overflowX="auto"
             scrollbarWidth="none"
             textStyle={{ mdDown: 'detail' }}
-            css={{ '& li': { display: 'flex' } }}
             role="list"
           >
             {sections.map(({ id, title }) => (
-              <li key={id}>
+              <Flex as="li" key={id}>
                 <Entry
                   href={`#${id}`}
                   data-text={title}
@@ -35,7 +34,7 @@ export function SectionNav({ sections }: SectionNavProps) {
                 >
                   {title}
                 </Entry>
-              </li>
+              </Flex>
             ))}
           </Flex>
         </nav>

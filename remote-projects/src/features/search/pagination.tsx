@@ -15,19 +15,12 @@ export function Pagination({ page, pages, toPage }: PaginationProps) {
   const numbers = Array.from({ length: pages }, (_, index) => index + 1);
   return (
     <chakra.nav aria-label="Pages">
-      <Flex
-        as="ul"
-        alignItems="center"
-        justifyContent="center"
-        gap="2"
-        css={{ '& li:first-of-type, & li:last-of-type': { boxSize: '12' } }}
-        role="list"
-      >
-        <li>
+      <Flex as="ul" alignItems="center" justifyContent="center" gap="2" role="list">
+        <chakra.li boxSize="12">
           {page > 1 && (
             <Arrow to={toPage(page - 1)} label="Previous page" icon={<ChevronLeft size={20} aria-hidden />} />
           )}
-        </li>
+        </chakra.li>
         {numbers.map((number) => (
           <chakra.li key={number} hideBelow="md">
             <Square
@@ -42,11 +35,11 @@ export function Pagination({ page, pages, toPage }: PaginationProps) {
         <chakra.li hideFrom="md" textStyle="semibold" textAlign="center" minWidth="16">
           {`${page} / ${pages}`}
         </chakra.li>
-        <li>
+        <chakra.li boxSize="12">
           {page < pages && (
             <Arrow to={toPage(page + 1)} label="Next page" icon={<ChevronRight size={20} aria-hidden />} />
           )}
-        </li>
+        </chakra.li>
       </Flex>
     </chakra.nav>
   );

@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import { Grid } from '@site/ui/core';
-import { Field, SegmentedControl, SelectInput, SuggestInput } from '@site/ui/forms';
+import { Field, SegmentedControl, SelectInput } from '@site/ui/forms';
 import { MapPin } from 'lucide-react';
 import { readAmount, readDollars } from '../../model/amount';
 import { AmountInput } from './amount-input';
 import { NumberButtons } from './number-buttons';
 import { defaultMode, mostBaths, mostBeds, queryNames, readSearch, type Search } from './search';
 import { acceptSuggestion, suggest } from './suggest';
+import { SuggestInput } from './suggest-input';
 import type { SearchState } from './use-search';
 
 /**

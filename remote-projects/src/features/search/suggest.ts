@@ -1,4 +1,3 @@
-import type { Suggestion } from '@site/ui/forms';
 import { projectCards } from '../../content/project-cards';
 import { catalogue, type Home } from '../../content/catalogue';
 import { kindWords } from '../../content/sentence-words';
@@ -6,6 +5,7 @@ import { listHomes } from '../../model/list-homes';
 import { readSentence } from '../../model/read-sentence';
 import { criteriaOf } from './criteria';
 import type { Search } from './search';
+import type { Suggestion } from './suggest-input';
 import { findByText } from './text-index';
 import { understand } from './understand';
 

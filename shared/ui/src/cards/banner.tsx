@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 
@@ -18,7 +20,14 @@ interface BannerProps {
 
 export function Banner({ image, upright, title, text, action, minHeight = 400 }: BannerProps) {
   return (
-    <Base minHeight={`${minHeight}px`} bg={image.color}>
+    <Flex
+      align="flex-end"
+      borderRadius="panel"
+      minHeight={`${minHeight}px`}
+      {...photoBox}
+      bg={image.color}
+      _after={{ ...scrimLayer, background: { lg: scrims.banner } }}
+    >
       <Picture
         image={image}
         sizes={coverSizes(image, 'min(92vw, 1280px)', minHeight)}
@@ -26,35 +35,21 @@ export function Banner({ image, upright, title, text, action, minHeight = 400 }:
         alt=""
         {...photoLayer}
       />
-      <Words>
-        <Heading textStyle="h2">{title}</Heading>
-        {text && <Line>{text}</Line>}
-        <chakra.div marginTop="8">{action}</chakra.div>
-      </Words>
-    </Base>
+      <Box position="relative" width="full" padding={{ base: '32px 28px', md: '14' }} _before={above}>
+        <Heading textStyle="h2" maxWidth={{ md: '548px' }}>
+          {title}
+        </Heading>
+        {text && (
+          <chakra.p textStyle="bannerText" color="fg.onPhotoMuted" marginTop="14px" maxWidth="44ch">
+            {text}
+          </chakra.p>
+        )}
+        <Box marginTop="8" maxWidth={{ md: '548px' }}>
+          {action}
+        </Box>
+      </Box>
+    </Flex>
   );
 }
 
-const Base = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'flex-end',
-    borderRadius: 'panel',
-    ...photoBox,
-    _after: { ...scrimLayer, background: { lg: scrims.banner } },
-  },
-});
-
-const Words = chakra('div', {
-  base: {
-    position: 'relative',
-    width: 'full',
-    padding: { base: '32px 28px', md: '14' },
-    '& > *': { maxWidth: { md: '548px' } },
-    _before: { ...scrimLayer, top: '-120px', background: { base: scrims.bannerUpright, lg: 'none' } },
-  },
-});
-
-const Line = chakra('p', {
-  base: { marginTop: '14px', maxWidth: '44ch', color: 'fg.onPhotoMuted', textStyle: 'bannerText' },
-});
+const above = { ...scrimLayer, top: '-120px', background: { base: scrims.bannerUpright, lg: 'none' } } as const;

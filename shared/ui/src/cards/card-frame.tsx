@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import {
   chakra,
   createRecipeContext,
@@ -9,20 +9,21 @@ import {
 import { PlainLink } from '../core/links';
 import type { recipes } from '../theme/recipes';
 
-type CardLinkProps = HTMLChakraProps<typeof PlainLink, RecipeVariantProps<typeof recipes.card>>;
-
-export const CardLink = createRecipeContext({ key: 'card' }).withContext<HTMLAnchorElement, CardLinkProps>(PlainLink);
+export const CardLink = createRecipeContext({ key: 'card' }).withContext<
+  HTMLAnchorElement,
+  HTMLChakraProps<typeof PlainLink, RecipeVariantProps<typeof recipes.card>>
+>(PlainLink);
 
 /** The card is one link; other controls are beside it, at the upper right. */
-export function CardFrame({ action, children, ...rest }: ComponentProps<typeof Frame> & { action?: ReactNode }) {
+export function CardFrame({ action, children, ...rest }: HTMLChakraProps<'article', { action?: ReactNode }>) {
   return (
-    <Frame {...rest}>
+    <chakra.article position="relative" minWidth="0" {...rest}>
       {children}
-      {action && <Corner>{action}</Corner>}
-    </Frame>
+      {action && (
+        <chakra.div position="absolute" insetInlineEnd="3" top="3">
+          {action}
+        </chakra.div>
+      )}
+    </chakra.article>
   );
 }
-
-const Frame = chakra('article', { base: { position: 'relative', minWidth: 0 } });
-
-const Corner = chakra('div', { base: { position: 'absolute', insetInlineEnd: '3', top: '3' } });

@@ -5,20 +5,18 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Reveal } from '../core/reveal';
 
 const List = chakra('ul', {
-  base: { display: 'grid' },
+  base: { display: 'grid', gap: { base: '3', sm: '6' } },
   variants: {
     columns: {
       projects: {
         gridTemplateColumns: { base: columns(1), sm: columns(2), lg: columns(4), _print: columns(4) },
-        gap: { base: '3', sm: '6' },
       },
       landing: {
         gridTemplateColumns: { base: columns(1), sm: columns(2), md: columns(3), _print: columns(4) },
-        gap: { base: '3', sm: '6', lg: '8' },
+        gap: { lg: '8' },
       },
       property: {
         gridTemplateColumns: { base: columns(1), sm: columns(2), lg: columns(4), _print: columns(3) },
-        gap: { base: '3', sm: '6' },
       },
     },
   },

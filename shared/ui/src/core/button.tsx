@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Spinner } from '@chakra-ui/react/spinner';
 import {
   chakra,
@@ -9,21 +9,16 @@ import {
 
 import type { recipes } from '../theme/recipes';
 
-const { withContext } = createRecipeContext({ key: 'button' });
+const Base = createRecipeContext({ key: 'button' }).withContext<
+  HTMLButtonElement,
+  HTMLChakraProps<'button', RecipeVariantProps<typeof recipes.button>>
+>('button');
 
-export type ButtonLook = RecipeVariantProps<typeof recipes.button>;
-
-export interface ButtonProps extends HTMLChakraProps<'button', ButtonLook> {
-  ref?: Ref<HTMLButtonElement>;
-  icon?: ReactNode;
-  iconEnd?: ReactNode;
-  loading?: boolean;
-}
-
-const Base = withContext<HTMLButtonElement, HTMLChakraProps<'button', ButtonLook>>('button');
+type ButtonProps = ComponentProps<typeof Base> & { icon?: ReactNode; iconEnd?: ReactNode; loading?: boolean };
 
 /** For actions; links to pages use `ButtonLink`. One `solid` per group. */
 export function Button({ icon, iconEnd, loading = false, children, onClick, type = 'button', ...rest }: ButtonProps) {
+  const isCovered = loading && !icon;
   return (
     <Base
       type={type}
@@ -34,22 +29,30 @@ export function Button({ icon, iconEnd, loading = false, children, onClick, type
       {...rest}
     >
       {loading && icon ? <Spinner aria-hidden /> : icon}
-      {loading && !icon && <Centre />}
-      <chakra.span opacity={loading && !icon ? 0 : undefined}>{children}</chakra.span>
+      {isCovered && (
+        <chakra.span position="absolute" inset="0" display="grid" placeItems="center">
+          <Spinner aria-hidden />
+        </chakra.span>
+      )}
+      {/* Covered words keep the width, and are still read by screen readers. */}
+      <chakra.span opacity={isCovered ? 0 : undefined}>{children}</chakra.span>
       {iconEnd}
     </Base>
   );
 }
 
-/** Without an icon, the spinner covers the words, which keep the width and stay readable by screen readers. */
-function Centre() {
-  return (
-    <chakra.span position="absolute" inset="0" display="grid" placeItems="center">
-      <Spinner aria-hidden />
-    </chakra.span>
-  );
-}
-
 function stop(event: { preventDefault: () => void }) {
   event.preventDefault();
+}
+
+const IconBase = createRecipeContext({ key: 'iconButton' }).withContext<
+  HTMLButtonElement,
+  HTMLChakraProps<'button', RecipeVariantProps<typeof recipes.iconButton>>
+>('button');
+
+type IconButtonProps = ComponentProps<typeof IconBase> & { 'aria-label': string };
+
+/** `selected` is a look; set `aria-pressed` on a toggle. */
+export function IconButton({ type = 'button', ...rest }: IconButtonProps) {
+  return <IconBase type={rest.asChild ? undefined : type} {...rest} />;
 }

@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ComponentProps, ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import {
   chakra,
   createRecipeContext,
@@ -8,50 +8,35 @@ import {
 import { Link, type LinkProps } from '@site/runtime/router';
 
 import type { recipes } from '../theme/recipes';
-import type { ButtonLook } from './button';
 
 /** `to` inside the site, `href` elsewhere (other sites, mail, phone, fragment). */
 type Destination = { to: LinkProps['to']; href?: undefined } | { href: string; to?: undefined };
 
-interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  to?: LinkProps['to'];
-  ref?: Ref<HTMLAnchorElement>;
-}
-
-function Anchor({ to, ...rest }: AnchorProps) {
-  return to === undefined ? <a {...rest} /> : <PlainLink to={to} {...rest} />;
-}
+type AnchorProps<Variants extends object> = Omit<HTMLChakraProps<'a', Variants>, 'href'> & Destination;
 
 /** Without `data-discover`, an attribute for React Router's framework mode. */
 export function PlainLink(props: ComponentProps<typeof Link>) {
   return <Link discover="none" {...props} />;
 }
 
-interface LinkLook extends HTMLChakraProps<'a', RecipeVariantProps<typeof recipes.link>> {
-  to?: LinkProps['to'];
+function Anchor({ to, ...rest }: ComponentProps<'a'> & { to?: LinkProps['to'] }) {
+  return to === undefined ? <a {...rest} /> : <PlainLink to={to} {...rest} />;
 }
 
-const TextBase = createRecipeContext({ key: 'link' }).withContext<HTMLAnchorElement, LinkLook>(Anchor);
+export const TextLink = createRecipeContext({ key: 'link' }).withContext<
+  HTMLAnchorElement,
+  AnchorProps<RecipeVariantProps<typeof recipes.link>>
+>(Anchor);
 
-export type TextLinkProps = Omit<LinkLook, 'to' | 'href'> & Destination;
+type ButtonAnchorProps = AnchorProps<RecipeVariantProps<typeof recipes.button>>;
 
-export function TextLink(props: TextLinkProps) {
-  return <TextBase {...props} />;
-}
+const Base = createRecipeContext({ key: 'button' }).withContext<HTMLAnchorElement, ButtonAnchorProps>(Anchor);
 
-interface ButtonLinkLook extends HTMLChakraProps<'a', ButtonLook> {
-  to?: LinkProps['to'];
-}
-
-const ButtonBase = createRecipeContext({ key: 'button' }).withContext<HTMLAnchorElement, ButtonLinkLook>(Anchor);
-
-export type ButtonLinkProps = Omit<ButtonLinkLook, 'to' | 'href'> & Destination & { iconEnd?: ReactNode };
-
-export function ButtonLink({ iconEnd, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ iconEnd, children, ...rest }: ButtonAnchorProps & { iconEnd?: ReactNode }) {
   return (
-    <ButtonBase {...rest}>
+    <Base {...rest}>
       <chakra.span>{children}</chakra.span>
       {iconEnd}
-    </ButtonBase>
+    </Base>
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 
@@ -18,7 +19,14 @@ interface SectionHeadProps {
 
 export function SectionHead({ title, id, note, action }: SectionHeadProps) {
   return (
-    <Row>
+    <Flex
+      wrap="wrap"
+      align={{ base: 'center', md: 'flex-end' }}
+      justify="space-between"
+      columnGap="8"
+      rowGap="4"
+      marginBottom={{ base: '6', md: '12' }}
+    >
       <Heading textStyle="h2" id={id}>
         {title}
       </Heading>
@@ -28,18 +36,6 @@ export function SectionHead({ title, id, note, action }: SectionHeadProps) {
         </chakra.p>
       )}
       {action}
-    </Row>
+    </Flex>
   );
 }
-
-const Row = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: { base: 'center', md: 'flex-end' },
-    justifyContent: 'space-between',
-    columnGap: '8',
-    rowGap: '4',
-    marginBottom: { base: '6', md: '12' },
-  },
-});

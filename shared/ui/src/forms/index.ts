@@ -3,5 +3,3 @@ export { SegmentedControl } from './segmented-control';
 export { SelectInput } from './select-input';
 export { SearchInput, TextArea, TextInput } from './text-input';
 export type { TextInputProps } from './text-input';
-export { SuggestInput } from './suggest-input';
-export type { Suggestion } from './suggest-input';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Box } from '@chakra-ui/react/box';
 import { Container } from '@chakra-ui/react/container';
 import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
@@ -21,17 +22,19 @@ export function ParcelStage({ title, titleStyle = 'h1', id, text, plot, drawing,
   return (
     <Stage aria-labelledby={id}>
       <Words>
-        <Heading as="h1" textStyle={titleStyle} id={id} tabIndex={-1}>
-          {title}
-        </Heading>
-        {text && (
-          <Text textStyle="lead" color="fg.muted" mt="6">
-            {text}
-          </Text>
-        )}
-        <Flex mt="10" gap="4" wrap="wrap">
-          {children}
-        </Flex>
+        <Box maxWidth={{ md: '60%', lg: '48%' }}>
+          <Heading as="h1" textStyle={titleStyle} id={id} tabIndex={-1}>
+            {title}
+          </Heading>
+          {text && (
+            <Text textStyle="lead" color="fg.muted" mt="6">
+              {text}
+            </Text>
+          )}
+          <Flex mt="10" gap="4" wrap="wrap">
+            {children}
+          </Flex>
+        </Box>
       </Words>
       <Drawing>
         <ParcelMap plot={plot} drawing={drawing} fade />
@@ -58,7 +61,6 @@ const Words = chakra(Container, {
     paddingTop: { base: 'section', md: '24' },
     paddingBottom: { base: '12', md: '24' },
     '@media (max-height: 30em)': { paddingBlock: '8' },
-    '& > *': { maxWidth: { md: '60%', lg: '48%' } },
   },
 });
 

@@ -2,6 +2,20 @@ import { defineRecipe } from '@chakra-ui/react/styled-system';
 
 const fullOnPhones = { width: { base: 'full', sm: 'auto' } } as const;
 
+const underlined = {
+  color: 'fg.brand',
+  textDecorationLine: 'underline',
+  textDecorationThickness: '1.5px',
+  textUnderlineOffset: '5px',
+} as const;
+
+/** The chosen one of several. */
+export const selected = {
+  bg: 'fg.default',
+  color: 'white',
+  _highContrast: { bg: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+} as const;
+
 /** On phones all but small buttons have the width of their column. */
 const button = defineRecipe({
   base: {
@@ -29,13 +43,7 @@ const button = defineRecipe({
       },
       outline: { borderColor: 'fg.default', color: 'fg.default', _hover: { bg: 'bg.tint' } },
       ink: { bg: 'fg.default', color: 'white', _hover: { bg: 'fg.soft' } },
-      plain: {
-        color: 'fg.brand',
-        textDecorationLine: 'underline',
-        textDecorationThickness: '1.5px',
-        textUnderlineOffset: '5px',
-        _hover: { color: 'fg.default' },
-      },
+      plain: { ...underlined, _hover: { color: 'fg.default' } },
     },
     size: {
       sm: { minHeight: '11', paddingInline: '5', paddingBlock: '2', fontSize: '.9375rem' },
@@ -66,15 +74,7 @@ const iconButton = defineRecipe({
       ghost: { _hover: { bg: 'bg.sand' } },
     },
     size: { md: { boxSize: '12' }, sm: { boxSize: '11' }, xs: { boxSize: '10' } },
-    selected: {
-      true: {
-        bg: 'fg.default',
-        borderColor: 'fg.default',
-        color: 'white',
-        _hover: { bg: 'fg.soft' },
-        _highContrast: { bg: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
-      },
-    },
+    selected: { true: { ...selected, borderColor: 'fg.default', _hover: { bg: 'fg.soft' } } },
   },
   defaultVariants: { variant: 'outline', size: 'md' },
 });
@@ -115,14 +115,7 @@ const link = defineRecipe({
   base: { transition: 'color 150ms' },
   variants: {
     variant: {
-      underline: {
-        color: 'fg.brand',
-        fontWeight: 650,
-        textDecorationLine: 'underline',
-        textDecorationThickness: '1.5px',
-        textUnderlineOffset: '5px',
-        _hover: { color: 'fg.default' },
-      },
+      underline: { ...underlined, fontWeight: 650, _hover: { color: 'fg.default' } },
       plain: { color: 'inherit', _hover: { textDecoration: 'underline', textUnderlineOffset: '5px' } },
     },
   },

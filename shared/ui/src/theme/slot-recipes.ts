@@ -1,5 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
+import { selected } from './recipes';
+
 const accordion = defineSlotRecipe({
   slots: ['root', 'item', 'itemTrigger', 'itemContent', 'itemBody'],
   base: {
@@ -98,11 +100,7 @@ const segmentGroup = defineSlotRecipe({
       fontWeight: 600,
       cursor: 'pointer',
       transition: 'background-color 150ms, color 150ms',
-      '&:has(:checked)': {
-        bg: 'fg.default',
-        color: 'white',
-        _highContrast: { bg: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
-      },
+      '&:has(:checked)': selected,
     },
     // The radio covers its half, so the pressed element gets the focus.
     itemControl: { appearance: 'none', position: 'absolute', inset: 0, borderRadius: 'inherit', cursor: 'pointer' },

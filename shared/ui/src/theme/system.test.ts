@@ -70,16 +70,18 @@ test('every `{category.name}` in a style names a token', () => {
 
 const colorProps =
   /\b(?:bg|background|color|fill|stroke|\w+Color)(?:=|: )'?"?(?:\{.*? [:?] )?'?([a-z]+\.[a-z]\w*)['"]/gi;
+const textProps = /\btextStyle(?:=|: )(?:\{.*? [:?] )?['"](\w+)['"]/g;
 const spaceProps = /\b(?:[mp][trblxyse]?|(?:row|column)?[gG]ap|(?:margin|padding)\w*)(?:=|: )['"](-?\d+)['"]/g;
 
-test('every color and step of space in a style is a token', () => {
+test('every color, text style and step of space in a style is in the theme', () => {
   const text = listSources()
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
   const namesIn = (props: RegExp) => Array.from(text.matchAll(props), ([, name = '']) => name);
-  const [colors, steps] = [namesIn(colorProps), namesIn(spaceProps)];
-  expect(Math.min(colors.length, steps.length)).toBeGreaterThan(100);
+  const [colors, styles, steps] = [namesIn(colorProps), namesIn(textProps), namesIn(spaceProps)];
+  expect(Math.min(colors.length, styles.length, steps.length)).toBeGreaterThan(100);
   expect(colors.filter((name) => !system.token.var(`colors.${name}`))).toEqual([]);
+  expect(styles.filter((name) => !(name in textStyles))).toEqual([]);
   expect(steps.filter((name) => name !== '0' && !system.token.var(`spacing.${name}`))).toEqual([]);
 });
 

@@ -62,7 +62,6 @@ export const textStyles = {
   digit: style('1.75rem', 650),
   priceSm: style('1.25rem', 700, 1.3, '-.025em'),
   priceUnit: style('1.25rem', 550, undefined, '-.01em'),
-  promoUnit: style('1.25rem', 550),
   logo: style({ base: '1.375rem', md: '1.5rem' }, 750, 1, '-.045em'),
 
   // A weight

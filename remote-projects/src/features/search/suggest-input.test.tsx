@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { SiteProvider } from '../core';
+import { SiteProvider } from '@site/ui/core';
 import { SuggestInput, type Suggestion } from './suggest-input';
 
 const all: readonly Suggestion[] = ['Lahore', 'Lake City', 'Islamabad'].map((label) => ({ label, detail: '1 home' }));

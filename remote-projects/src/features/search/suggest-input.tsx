@@ -1,7 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
-import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import { SearchInput, type TextInputProps } from './text-input';
+import { chakra, VisuallyHidden } from '@site/ui/core';
+import { SearchInput, type TextInputProps } from '@site/ui/forms';
 
 export interface Suggestion {
   label: string;
@@ -9,7 +8,7 @@ export interface Suggestion {
   detail: string;
 }
 
-export type SuggestInputProps = Omit<TextInputProps, 'icon' | 'end'> & {
+type SuggestInputProps = Omit<TextInputProps, 'icon' | 'end'> & {
   suggestions: readonly Suggestion[];
   onChoose: (suggestion: Suggestion) => void;
 };

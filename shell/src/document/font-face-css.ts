@@ -1,4 +1,4 @@
-export interface FontUrls {
+interface FontUrls {
   /** English text: 24 KB, needed by every page. */
   latin: string;
   /** The rest of Latin-1. */

@@ -1,2 +1,0 @@
-export { fontFaceCss } from './font-face-css';
-export type { FontUrls } from './font-face-css';
