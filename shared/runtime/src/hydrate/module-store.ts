@@ -144,5 +144,5 @@ export class ModuleStore {
 
 /** Tells React's `use`, which otherwise suspends once to find out. */
 function fulfill(promise: Promise<void>): void {
-  Object.assign(promise, { status: 'fulfilled', value: undefined });
+  void Object.assign(promise, { status: 'fulfilled', value: undefined });
 }
