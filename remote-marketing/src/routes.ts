@@ -60,14 +60,14 @@ export const routes: readonly RouteDefinition[] = [
     page: 'article',
     hydrate: 'interaction',
     parent: { path: paths.blog, title: 'Blog' },
-    instances: articles.map(({ id, link, name, description }) => ({
+    staticParams: articles.map(({ id, link, name, description }) => ({
       params: { id: String(id) },
       title: name,
       description,
       image: link,
       about: { type: 'BlogPosting', published: articleDate.dateTime },
     })),
-    unknown: {
+    fallback: {
       title: 'Article not found',
       description: 'There is no article at this address. The blog lists all six articles about Lahore and Islamabad.',
     },

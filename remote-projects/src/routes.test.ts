@@ -5,10 +5,12 @@ test.each([
   ['project', 10],
   ['sampleHome', 24],
 ])('each page of %s has a number from 1 to %i, a picture of links and a place @ROUT-10 @ROUT-35', (name, count) => {
-  const instances = routes.find((route) => route.name === name)?.instances ?? [];
-  expect(instances.map(({ params }) => params.id)).toEqual(Array.from({ length: count }, (_, index) => `${index + 1}`));
-  expect(new Set(instances.map(({ image }) => image)).size).toBe(count);
-  for (const { about } of instances) expect(about).toMatchObject({ country: expect.stringMatching(/^[A-Z]{2}$/) });
+  const staticParams = routes.find((route) => route.name === name)?.staticParams ?? [];
+  expect(staticParams.map(({ params }) => params.id)).toEqual(
+    Array.from({ length: count }, (_, index) => `${index + 1}`),
+  );
+  expect(new Set(staticParams.map(({ image }) => image)).size).toBe(count);
+  for (const { about } of staticParams) expect(about).toMatchObject({ country: expect.stringMatching(/^[A-Z]{2}$/) });
 });
 
 describe('@ROUT-06 @ROUT-07 @ROUT-08 @ROUT-09 @ROUT-10 @ROUT-11', () => describeRoutes(routes, __dirname));

@@ -24,14 +24,14 @@ export const routes: readonly RouteDefinition[] = [
     name: 'project',
     page: 'project-details',
     parent: projects,
-    instances: projectCards.map(({ id, link, neighborhood, city, summary }) => ({
+    staticParams: projectCards.map(({ id, link, neighborhood, city, summary }) => ({
       params: { id: String(id) },
       title: neighborhood,
       description: summary,
       image: link,
       about: { type: 'Place', locality: city, country: 'PK' },
     })),
-    unknown: {
+    fallback: {
       title: 'Project not found',
       description:
         'There is no project under this number. Go back to the list of all ten projects in Lahore and Islamabad.',
@@ -62,13 +62,13 @@ export const routes: readonly RouteDefinition[] = [
     parent: { path: paths.projectSearch, title: 'Sample homes' },
     formerly: ['/details?home=:id'],
     frames: maps,
-    instances: homes.map((home) => ({
+    staticParams: homes.map((home) => ({
       params: { id: String(home.id) },
       ...headOf(home),
       image: homeLinks[home.id]?.url,
       about: { type: 'Place', locality: home.city, country: countryOf(home).code },
     })),
-    unknown: {
+    fallback: {
       title: 'Home not found',
       description: 'There is no sample home under this number. Go back to the search of all sample homes.',
     },

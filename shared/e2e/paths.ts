@@ -46,6 +46,6 @@ async function readFromSite(address: string): Promise<Registry> {
   return (await (await ask(`/_/registry/${name}.json`)).json()) as Registry;
 }
 
-function addressOf({ path, instances }: RouteRecord): string {
-  return path.replace(/:([^/]+)/g, (_, name: string) => instances?.[0]?.params[name] ?? '');
+function addressOf({ path, staticParams }: RouteRecord): string {
+  return path.replace(/:([^/]+)/g, (_, name: string) => staticParams?.[0]?.params[name] ?? '');
 }

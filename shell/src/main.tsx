@@ -1,4 +1,4 @@
-import { loadBeacon, reportError, watchFailures } from '@site/runtime/report';
+import { loadReporter, reportError, watchFailures } from '@site/runtime/report';
 import { RemoteLoader, addIntegrity } from '@site/runtime/load';
 import { PageHydration, prefetchForms, preloadScripts } from '@site/runtime/hydrate';
 import { startedAttribute } from '@site/runtime/names';
@@ -24,14 +24,14 @@ const pieces: readonly (() => Promise<unknown>)[] = [
 async function start(): Promise<void> {
   const hydration = new PageHydration();
   const registry = readPageRegistry();
-  // The shell's own chunks, for beacon and QA.
+  // The shell's own chunks, for the reporter and QA.
   addIntegrity(registry.parts['shell']?.integrity ?? {});
   hydration.onDue((id) => preloadScripts(registry, id));
   const loader = new RemoteLoader((part, error) => reportError(part, error, 'load'));
   const overrides = readOverrides(location.search);
   if (!overrides) {
     // A QA session is not a visit.
-    loadBeacon(findOwnRegistry() ?? '');
+    loadReporter(findOwnRegistry() ?? '');
     await hydration.whenNeeded;
     // Loads while the rest is evaluated. A QA session may change versions.
     loader.addParts(registry.parts);

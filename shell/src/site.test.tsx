@@ -13,13 +13,13 @@ import { serveRegistry } from './testing/serve-registry';
 const head = (title: string) => ({ title, description: '' });
 const blog: RouteRecord = { path: '/blog', part: 'marketing', page: 'blog', ...head('Blog') };
 const newest: RouteRecord = { path: '/project_details/newest', part: 'projects', page: 'newest', ...head('Newest') };
-const instances = ['3', '4'].map((id) => ({ params: { id }, ...head(`Project ${id}`) }));
+const staticParams = ['3', '4'].map((id) => ({ params: { id }, ...head(`Project ${id}`) }));
 const project: RouteRecord = {
   path: '/project_details/:id',
   part: 'projects',
   page: 'project-detail',
-  instances,
-  unknown: head('Project not found'),
+  staticParams,
+  fallback: head('Project not found'),
 };
 
 // Once: styles stay in the head.
@@ -43,7 +43,10 @@ function RemotePage() {
 function openDocument() {
   const site = serveRegistry([blog, project, newest]);
   const part = { version: '1.0.0-aaaaaaaa', entry: '', integrity: {} };
-  const own: PageRegistry = { parts: { projects: part }, routes: [{ ...project, instances: instances.slice(0, 1) }] };
+  const own: PageRegistry = {
+    parts: { projects: part },
+    routes: [{ ...project, staticParams: staticParams.slice(0, 1) }],
+  };
   const registry = new SiteRegistry(own, { pathname: '/project_details/3', name: 'registry-1' });
   const store = new ModuleStore(async () => ({ default: RemotePage }));
   store.provide('projects/pages/project-detail' satisfies ModuleId, { default: RemotePage });

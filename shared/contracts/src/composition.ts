@@ -30,6 +30,6 @@ export interface Composition {
   rootFiles: Readonly<Record<string, { file: string; type: string }>>;
   pages: Readonly<Record<string, ComposedPage>>;
   /** Most specific first. */
-  unknownInstances: readonly { path: string; page: ComposedPage }[];
+  fallbacks: readonly { path: string; page: ComposedPage }[];
   notFound: ComposedPage;
 }

@@ -1,4 +1,4 @@
-import type { FragmentId, Hydration, ModuleId, PageHead, RouteInstance } from './remote';
+import type { FragmentId, Hydration, ModuleId, PageHead, StaticParams } from './remote';
 
 export interface PartRecord {
   version: string;
@@ -21,8 +21,8 @@ export interface RouteRecord extends Partial<PageHead> {
   header?: 'over';
   hydrate?: Hydration;
   /** A document has at most its own. */
-  instances?: readonly RouteInstance[];
-  unknown?: PageHead;
+  staticParams?: readonly StaticParams[];
+  fallback?: PageHead;
 }
 
 /** One composition, without scripts. */

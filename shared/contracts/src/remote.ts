@@ -50,17 +50,17 @@ interface RouteBase {
 }
 
 export interface StaticRoute extends RouteBase, PageHead {
-  instances?: undefined;
+  staticParams?: undefined;
 }
 
-/** The existing instances, and the head for other values. */
+/** Values of the parameters that exist, each with its head, and the head for others. */
 export interface ParameterRoute extends RouteBase {
-  instances: readonly RouteInstance[];
+  staticParams: readonly StaticParams[];
   /** Served with status 404 and `noindex`. */
-  unknown: PageHead;
+  fallback: PageHead;
 }
 
-export interface RouteInstance extends PageHead {
+export interface StaticParams extends PageHead {
   params: Readonly<Record<string, string>>;
 }
 

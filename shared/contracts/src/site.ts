@@ -13,7 +13,7 @@ export interface SiteConfig {
   /** Without a trailing slash, for canonical links. */
   siteUrl?: string;
   /** `sample` is the reported share of views. Absent: nothing is reported. */
-  beacon?: { sample: number; url?: string };
+  report?: { sample: number; url?: string };
   /** Who may select versions with `?use=`. Absent: loopback addresses only. */
   overrides?: 'on' | 'off';
   /** Never set on a public site. */

@@ -12,8 +12,8 @@ const itemRoute = (path: string, ids: string[] = ['seven']) => ({
     {
       path,
       page: 'home',
-      instances: ids.map((id) => ({ params: { id, slug: id }, title: id, description: id })),
-      unknown: { title: 'A page', description: 'Of a part.' },
+      staticParams: ids.map((id) => ({ params: { id, slug: id }, title: id, description: id })),
+      fallback: { title: 'A page', description: 'Of a part.' },
     },
   ],
 });

@@ -26,7 +26,7 @@ async function weighLive(draft: Draft, path: string): Promise<PageFigures | unde
   const { storage, live, liveComposition: composition } = draft;
   const { file } =
     composition?.pages[path] ??
-    composition?.unknownInstances.find((unknown) => unknown.path === path)?.page ??
+    composition?.fallbacks.find((fallback) => fallback.path === path)?.page ??
     (path === notFoundPath ? composition?.notFound : undefined) ??
     {};
   const [html, compressed] = await Promise.all(file ? [storage.read(file), storage.read(file + brotliSuffix)] : []);

@@ -16,7 +16,7 @@ function composition(pages: Record<string, ComposedPage['links']>, notFound: Com
     config: { contact: { url: '', key: 'public' } },
     pages: Object.fromEntries(Object.entries(pages).map(([path, links]) => [path, page(links)])),
     pageCount: 0,
-    unknownInstances: [],
+    fallbacks: [],
     notFound: page(notFound),
     rootFiles: { '/robots.txt': { file: '', type: '' } },
   };
@@ -114,8 +114,8 @@ describe('checkLinks', () => {
       {
         path: '/project/:slug',
         page: 'home',
-        instances: [{ params: { slug: '3' }, title: '', description: '' }],
-        unknown: { title: '', description: '' },
+        staticParams: [{ params: { slug: '3' }, title: '', description: '' }],
+        fallback: { title: '', description: '' },
       },
     ];
     const parts = [shellRelease(), remoteRelease('agency', { routes, linksTo: ['/project/:id'] })];

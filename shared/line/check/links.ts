@@ -66,9 +66,9 @@ export function listLinks(releases: readonly Release[], composition: Composition
   return [...links.values()];
 }
 
-function pagesOf({ pages, unknownInstances, notFound }: Composition): [string, ComposedPage][] {
-  const unknown = unknownInstances.map(({ path, page }): [string, ComposedPage] => [path, page]);
-  return [...Object.entries(pages), ...unknown, ['the not-found page', notFound]];
+function pagesOf({ pages, fallbacks, notFound }: Composition): [string, ComposedPage][] {
+  const fallbackPages = fallbacks.map(({ path, page }): [string, ComposedPage] => [path, page]);
+  return [...Object.entries(pages), ...fallbackPages, ['the not-found page', notFound]];
 }
 
 class Addresses {

@@ -46,12 +46,12 @@ function* claim({ part, routes }: Release, owners: Map<string, Owner>): Generato
     else if (ofTheSite.test(path)) yield `${part} claims the path ${path}, which the site itself needs.`;
     else if (catchAll.test(path))
       yield `${part} names the path ${path}, which would answer every address of the site: begin it with a word.`;
-    if (route.instances?.length === 0) yield `${part} names the path ${path}, but none of its addresses.`;
+    if (route.staticParams?.length === 0) yield `${part} names the path ${path}, but none of its addresses.`;
     const owner = owners.get(shapeOf(path));
     if (owner) yield sentence({ part, path }, owner);
     owners.set(shapeOf(path), { part, path });
     for (const former of route.formerly ?? []) yield* claimFormer(part, path, former, owners);
-    if (route.instances) yield* claimInstances(part, route, owners);
+    if (route.staticParams) yield* claimStaticParams(part, route, owners);
   }
 }
 
@@ -71,12 +71,12 @@ function* claimFormer(part: string, path: string, former: string, owners: Map<st
   owners.set(shapeOf(former), { part, path: former });
 }
 
-function* claimInstances(
+function* claimStaticParams(
   part: string,
   route: Release['routes'][number],
   owners: Map<string, Owner>,
 ): Generator<string> {
-  for (const [name, value] of (route.instances ?? []).flatMap(({ params }) => Object.entries(params)))
+  for (const [name, value] of (route.staticParams ?? []).flatMap(({ params }) => Object.entries(params)))
     if (value.includes('/'))
       yield `${part} gives ${route.path} the ${name} "${value}": a parameter cannot have a slash, so nobody can reach that page.`;
   for (const address of addressesOf(route)) {

@@ -36,6 +36,6 @@ function missingFragments({ part, routes }: Release, { releases, live }: Release
 function missingHeads({ part, routes }: Release): string[] {
   const isMissing = ({ title, description }: PageHead) => !title?.trim() || !description?.trim();
   return routes
-    .filter((route) => (route.instances ? [...route.instances, route.unknown] : [route]).some(isMissing))
+    .filter((route) => (route.staticParams ? [...route.staticParams, route.fallback] : [route]).some(isMissing))
     .map(({ path }) => `${part} gives ${path} no title, or no description.`);
 }

@@ -57,12 +57,12 @@ function choose(
   const onSite = Object.entries(built).filter(([part]) => !removed.includes(part));
   return Object.fromEntries(
     onSite.map(([part, version]) => {
-      const held = pins[part];
-      if (held && held !== version)
+      const pinned = pins[part];
+      if (pinned && pinned !== version)
         progress.say(
-          `${part} stays at ${held}, where a rollback has pinned it; npm run release -- ${part} puts ${version} live`,
+          `${part} stays at ${pinned}, where a rollback has pinned it; npm run release -- ${part} puts ${version} live`,
         );
-      return [part, held ?? version];
+      return [part, pinned ?? version];
     }),
   );
 }

@@ -65,7 +65,7 @@ test('a team with its own repository tests and releases its part, and reads no o
   const packed = await readdir(at('fair/node_modules/@manzil/line'), { recursive: true });
   expect(packed.filter((name) => /\.test\.|(^|\/)(testing|remote-[a-z]+|shell)\//.test(name))).toEqual([]);
   // Words of the sources of agency, projects and the shell.
-  for (const word of ['AnnualPricing', 'PaymentPlan', 'start-beacon'])
+  for (const word of ['AnnualPricing', 'PaymentPlan', 'start-reporter'])
     expect(await findWord(at('fair'), word)).toEqual([]);
 }, 1_200_000);
 

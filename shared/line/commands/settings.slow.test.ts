@@ -27,7 +27,7 @@ describe('npx manzil settings', () => {
     expect((await site.live()).parts.shop).toBe(site.versions.shop);
     expect((await site.live()).config).toMatchObject({
       contact: { url: 'https://db.example', key: 'sb_publishable_x' },
-      beacon: { sample: 1, url: 'https://errors.example/in' },
+      report: { sample: 1, url: 'https://errors.example/in' },
     });
   });
 

@@ -1,4 +1,4 @@
-import type { ComposedPage, Composition, Release, RouteInstance, SiteConfig } from '@site/contracts';
+import type { ComposedPage, Composition, Release, StaticParams, SiteConfig } from '@site/contracts';
 import { addressesOf, fileUrl } from '../release';
 import { brotliPage, brotliSuffix, eachOf, keys, type Storage } from '../storage';
 import { etagOf } from './compositions';
@@ -12,10 +12,10 @@ export const notFoundPath = '/404';
 
 interface PageTask {
   path: string;
-  kind: 'page' | 'unknownInstance' | 'notFound';
+  kind: 'page' | 'fallback' | 'notFound';
   /** None of the not-found page. */
   route?: PlannedRoute;
-  instance?: RouteInstance;
+  instance?: StaticParams;
   noStore: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface PagesInput {
   config: SiteConfig;
 }
 
-export interface ComposedPages extends Pick<Composition, 'pages' | 'unknownInstances' | 'notFound'> {
+export interface ComposedPages extends Pick<Composition, 'pages' | 'fallbacks' | 'notFound'> {
   rendered: RenderedPage[];
 }
 
@@ -70,10 +70,10 @@ function listTasks({ plan, releases }: PagesInput): PageTask[] {
     const definition = releases.find(({ part }) => part === route.part)?.routes.find(({ path }) => path === route.path);
     const noStore = definition?.noStore ?? false;
     const pages = addressesOf(route).map((path, index): PageTask => {
-      const instance = route.instances?.[index];
+      const instance = route.staticParams?.[index];
       return { path, kind: 'page', route, noStore, ...(instance ? { instance } : {}) };
     });
-    return route.instances ? [{ path: route.path, kind: 'unknownInstance', route, noStore }, ...pages] : pages;
+    return route.staticParams ? [{ path: route.path, kind: 'fallback', route, noStore }, ...pages] : pages;
   });
   return [...ofRoutes, { path: notFoundPath, kind: 'notFound', noStore: false }];
 }
@@ -132,18 +132,18 @@ function sentenceFor({ path, route }: PageTask, error: unknown): string {
 
 function describe({ task, body, parts, weight }: WrittenPage, all: readonly WrittenPage[]): RenderedPage {
   const { path, route, instance } = task;
-  const unknown = instance && all.find((each) => each.task.kind === 'unknownInstance' && each.task.route === route);
+  const unknown = instance && all.find((each) => each.task.kind === 'fallback' && each.task.route === route);
   return { path, part: route?.part, parts, body, unknownBody: unknown?.body, weight };
 }
 
-function sorted(written: readonly WrittenPage[]): Pick<Composition, 'pages' | 'unknownInstances' | 'notFound'> {
+function sorted(written: readonly WrittenPage[]): Pick<Composition, 'pages' | 'fallbacks' | 'notFound'> {
   const ofKind = (kind: PageTask['kind']) =>
     written.filter(({ task }) => task.kind === kind).map(({ task: { path }, page }) => ({ path, page }));
   const [notFound] = ofKind('notFound');
   if (!notFound) throw new Error('The not-found page was not among the pages.');
   return {
     pages: Object.fromEntries(ofKind('page').map(({ path, page }) => [path, page])),
-    unknownInstances: ofKind('unknownInstance'),
+    fallbacks: ofKind('fallback'),
     notFound: notFound.page,
   };
 }

@@ -19,8 +19,8 @@ export function etagOf(html: Buffer): string {
   return `"${integrityOf(html).slice(7, 29)}"`;
 }
 
-export function documentsOf({ pages, unknownInstances, notFound }: Composition): ComposedPage[] {
-  return [...Object.values(pages), ...unknownInstances.map(({ page }) => page), notFound];
+export function documentsOf({ pages, fallbacks, notFound }: Composition): ComposedPage[] {
+  return [...Object.values(pages), ...fallbacks.map(({ page }) => page), notFound];
 }
 
 /**

@@ -49,8 +49,8 @@ export function contentSecurityPolicy({ styles, scripts = [], config, frames }: 
     .join('; ');
 }
 
-function connections({ contact, beacon }: SiteConfig): string[] {
-  return [contact.url, beacon?.url ?? ''].filter(Boolean).map((url) => new URL(url).origin);
+function connections({ contact, report }: SiteConfig): string[] {
+  return [contact.url, report?.url ?? ''].filter(Boolean).map((url) => new URL(url).origin);
 }
 
 const charset = '<meta charset="utf-8">';

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import type { RouteInstance } from '@site/contracts';
+import type { StaticParams } from '@site/contracts';
 import { remoteRelease, shellRelease } from '../testing/releases';
 import { documentRegistry, planSite } from './registry';
 
 function siteWith(homes: number) {
-  const instances = Array.from({ length: homes }, (_, index): RouteInstance => ({
+  const staticParams = Array.from({ length: homes }, (_, index): StaticParams => ({
     params: { id: String(index + 1) },
     title: `Home ${index + 1}`,
     description: `A home on plot ${index + 1} with a garden.`,
@@ -13,16 +13,16 @@ function siteWith(homes: number) {
     shellRelease(),
     remoteRelease('homes', {
       routes: [
-        { path: '/homes/:id', page: 'home', instances, unknown: { title: 'No such home', description: 'Gone.' } },
+        { path: '/homes/:id', page: 'home', staticParams, fallback: { title: 'No such home', description: 'Gone.' } },
       ],
     }),
   ];
-  return { releases, instances, plan: planSite(releases) };
+  return { releases, staticParams, plan: planSite(releases) };
 }
 
 it('a document carries the same bytes beside ten homes and beside ten thousand', () => {
-  const [small, large] = [siteWith(10), siteWith(10_000)].map(({ plan, instances, releases }) =>
-    JSON.stringify(documentRegistry(plan, plan.routes[0], instances[6], releases)),
+  const [small, large] = [siteWith(10), siteWith(10_000)].map(({ plan, staticParams, releases }) =>
+    JSON.stringify(documentRegistry(plan, plan.routes[0], staticParams[6], releases)),
   );
   expect(large).toBe(small);
   expect(small).toContain('Home 7');

@@ -8,13 +8,13 @@ import {
   type Registry,
   type Release,
   type ReleasedRoute,
-  type RouteInstance,
+  type StaticParams,
   type RouteRecord,
 } from '@site/contracts';
 import { fileUrl, scriptsOfModule } from '../release';
 import { contentName } from '../storage';
 
-/** A route with all instances, and its page's scripts beyond the first ones, entries first. */
+/** A route with all its static params, and its page's scripts beyond the first ones, entries first. */
 export interface PlannedRoute extends RouteRecord {
   preload: readonly PlannedScript[];
 }
@@ -87,7 +87,7 @@ export function publishRegistry(composition: string, plan: SitePlan): PublishedR
 export function documentRegistry(
   plan: SitePlan,
   route: PlannedRoute | undefined,
-  instance: RouteInstance | undefined,
+  instance: StaticParams | undefined,
   releases: readonly Release[],
 ): PageRegistry {
   const ids = route ? modulesOf(route.part, route) : [];
@@ -99,11 +99,11 @@ export function documentRegistry(
 }
 
 function ownRoute(
-  { preload: _, instances, unknown, ...route }: PlannedRoute,
-  instance: RouteInstance | undefined,
+  { preload: _, staticParams, fallback, ...route }: PlannedRoute,
+  instance: StaticParams | undefined,
 ): RouteRecord {
-  if (!instances) return route;
-  return instance ? { ...route, instances: [instance] } : { ...route, instances: [], unknown };
+  if (!staticParams) return route;
+  return instance ? { ...route, staticParams: [instance] } : { ...route, staticParams: [], fallback };
 }
 
 export function modulesOf(part: string, { page, consumes = [] }: Pick<RouteRecord, 'page' | 'consumes'>): ModuleId[] {
@@ -137,7 +137,7 @@ function describeRoute(route: ReleasedRoute, { part }: Release): RouteRecord {
     path,
     part,
     page,
-    ...(route.instances ? { instances: route.instances, unknown: route.unknown } : headOf(route)),
+    ...(route.staticParams ? { staticParams: route.staticParams, fallback: route.fallback } : headOf(route)),
     ...(consumes?.length ? { consumes } : {}),
     ...(canonical ? { canonical } : {}),
     ...(parent ? { parent } : {}),

@@ -4,7 +4,7 @@ import type { RouteDefinition } from '@site/contracts';
 
 /** Tests page files and heads of a remote's routes. `folder` is its `src`. */
 export function describeRoutes(routes: readonly RouteDefinition[], folder: string): void {
-  const heads = routes.flatMap((route) => (route.instances ? [...route.instances, route.unknown] : [route]));
+  const heads = routes.flatMap((route) => (route.staticParams ? [...route.staticParams, route.fallback] : [route]));
 
   test('every path has the file of its page, and every page a path', () => {
     const files = readdirSync(path.join(folder, 'pages')).filter(

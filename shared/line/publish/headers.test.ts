@@ -17,7 +17,7 @@ describe('the content security policy, literally', () => {
   it('of a page with inline styles, a map, a database and a report address', () => {
     const config = {
       contact: { url: 'https://abc.supabase.co', key: 'k' },
-      beacon: { sample: 1, url: 'https://reports.example/in?key=1' },
+      report: { sample: 1, url: 'https://reports.example/in?key=1' },
     };
     const page = { styles: ['p{color:red}'], scripts: ['{}'], config, frames: ['https://www.openstreetmap.org'] };
     expect(contentSecurityPolicy(page)).toBe(

@@ -25,7 +25,7 @@ export interface Publication extends Pick<SiteConfig, 'overrides' | 'development
 
 /** Pages are `blog/index.html`, and `404.html` in the nearest folder for unknown addresses. */
 export function describePublication(composition: Composition, isIndexed = true): Publication {
-  const { id, config, pages, rootFiles, unknownInstances, notFound } = composition;
+  const { id, config, pages, rootFiles, fallbacks, notFound } = composition;
   const { documents, rootFile } = siteHeaders(composition, { isIndexed });
   const sendPage = (file: string, { file: key, etag, ...page }: ComposedPage): Sent => ({
     file,
@@ -46,13 +46,13 @@ export function describePublication(composition: Composition, isIndexed = true):
     development: config.development,
     documents,
     known: Object.fromEntries(known),
-    unknown: Object.fromEntries(unknownInstances.map(({ path, page }) => [path, sendPage(unknownFile(path), page)])),
+    unknown: Object.fromEntries(fallbacks.map(({ path, page }) => [path, sendPage(fallbackFile(path), page)])),
     notFound: sendPage('404.html', notFound),
   };
 }
 
 /** Ends at the first parameter, whose value is unknown. */
-function unknownFile(path: string): string {
+function fallbackFile(path: string): string {
   const segments = path.split('/').slice(1);
   const first = segments.findIndex((segment) => segment.startsWith(':'));
   const rest = segments.slice(first + 1).map((segment) => segment.replace(':', ''));

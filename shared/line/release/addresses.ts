@@ -1,4 +1,4 @@
-import { type ModuleId, partOf, type Release, type RouteInstance } from '@site/contracts';
+import { type ModuleId, partOf, type Release, type StaticParams } from '@site/contracts';
 
 export function fileUrl(part: string, name: string): string {
   return `/_/${part}/${name}`;
@@ -22,12 +22,12 @@ export function scriptsOfModule(
 
 interface RouteLike {
   path: string;
-  instances?: readonly RouteInstance[];
+  staticParams?: readonly StaticParams[];
 }
 
-export function addressesOf({ path, instances }: RouteLike): readonly string[] {
-  if (!instances) return [path];
-  return instances.map(({ params }) => path.replace(/:([^/]+)/g, (_, name: string) => params[name] ?? ''));
+export function addressesOf({ path, staticParams }: RouteLike): readonly string[] {
+  if (!staticParams) return [path];
+  return staticParams.map(({ params }) => path.replace(/:([^/]+)/g, (_, name: string) => params[name] ?? ''));
 }
 
 /** The path without parameter names: equal shapes match equal addresses. */

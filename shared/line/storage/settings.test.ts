@@ -68,8 +68,8 @@ describe('the settings of a fresh machine', () => {
       { sample: 0.25, url: 'https://reports.example/in' },
     ],
     [{ REPORT_SAMPLE: '0' }, undefined],
-  ])('%j reports views as %j', (env, beacon) => {
-    expect(configOf(readSettings(env).site).beacon).toEqual(beacon);
+  ])('%j reports views as %j', (env, report) => {
+    expect(configOf(readSettings(env).site).report).toEqual(report);
   });
 
   it('take a public address with a path, without its last slash', () => {

@@ -157,18 +157,18 @@ export function configOf({
       SUPABASE_URL && SUPABASE_ANON_KEY ? { url: SUPABASE_URL, key: SUPABASE_ANON_KEY } : { url: '', key: publicKey },
     ...(SITE_URL ? { siteUrl: SITE_URL } : {}),
     ...(Number(REPORT_SAMPLE) > 0
-      ? { beacon: { sample: Number(REPORT_SAMPLE), ...(REPORT_URL ? { url: REPORT_URL } : {}) } }
+      ? { report: { sample: Number(REPORT_SAMPLE), ...(REPORT_URL ? { url: REPORT_URL } : {}) } }
       : {}),
     ...(OVERRIDES ? { overrides: OVERRIDES } : {}),
   };
 }
 
 /** The settings that give this configuration. Without a share of reported views, their address is lost. */
-export function settingsOf({ contact, siteUrl, beacon, overrides }: SiteConfig): SiteSettings {
+export function settingsOf({ contact, siteUrl, report, overrides }: SiteConfig): SiteSettings {
   return {
     SITE_URL: siteUrl,
-    REPORT_URL: beacon?.url,
-    REPORT_SAMPLE: beacon?.sample === 1 ? undefined : String(beacon?.sample ?? 0),
+    REPORT_URL: report?.url,
+    REPORT_SAMPLE: report?.sample === 1 ? undefined : String(report?.sample ?? 0),
     ...(contact.url ? { SUPABASE_URL: contact.url, SUPABASE_ANON_KEY: contact.key } : {}),
     OVERRIDES: overrides,
   };

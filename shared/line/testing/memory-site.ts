@@ -121,7 +121,7 @@ export class MemorySite {
           ),
         ),
       ),
-      unknownInstances: [
+      fallbacks: [
         {
           path: '/project_details/:id',
           page: await this.page(id, '/project_details/:id', text('No such project'), 404),

@@ -16,8 +16,8 @@ const routes: readonly RouteRecord[] = [
     path: '/project_details/:id',
     part: 'projects',
     page: 'project-detail',
-    instances: [{ params: { id: '1' }, title: 'Liberty Lands', description: 'One.' }],
-    unknown: { title: 'Project not found', description: 'No such project.' },
+    staticParams: [{ params: { id: '1' }, title: 'Liberty Lands', description: 'One.' }],
+    fallback: { title: 'Project not found', description: 'No such project.' },
   },
 ];
 

@@ -16,17 +16,17 @@ const project: RouteRecord = {
   part: 'projects',
   page: 'project-detail',
   consumes: ['agency/fragments/card'],
-  instances: Array.from({ length: 20 }, (_, index) => ({
+  staticParams: Array.from({ length: 20 }, (_, index) => ({
     params: { id: String(index + 1) },
     ...head(`Project ${index + 1}`),
   })),
-  unknown: head('Project not found'),
+  fallback: head('Project not found'),
 };
 const routes = [blog, project, newest];
 const part = { version: '1.0.0-aaaaaaaa', entry: '', integrity: {} };
 const own: PageRegistry = {
   parts: { shell: part, projects: part },
-  routes: [{ ...project, instances: [project.instances?.[2] ?? never()] }],
+  routes: [{ ...project, staticParams: [project.staticParams?.[2] ?? never()] }],
 };
 
 function never(): never {
@@ -83,7 +83,7 @@ it('prefers a more specific route of the site over the route of the document', a
 });
 
 it('shows the page of an unknown instance that it was written for', () => {
-  const unknown: PageRegistry = { ...own, routes: [{ ...project, instances: [] }] };
+  const unknown: PageRegistry = { ...own, routes: [{ ...project, staticParams: [] }] };
   const registry = new SiteRegistry(unknown, { pathname: '/project_details/99' });
   expect(readPage(registry, '/project_details/99').match).toMatchObject({ isKnown: false });
   expect(readPage(registry, '/project_details/98').match).toBeUndefined();

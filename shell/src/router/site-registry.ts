@@ -170,11 +170,11 @@ async function warnOfFailure(loading: Promise<unknown>): Promise<void> {
 }
 
 export function describePage(route: RouteRecord, params: Params): PageMatch {
-  const instance = route.instances?.find((each) =>
+  const instance = route.staticParams?.find((each) =>
     Object.entries(each.params).every(([name, value]) => params[name] === value),
   );
-  const isKnown = instance !== undefined || !route.instances;
-  const head = instance ?? (isKnown ? route : route.unknown);
+  const isKnown = instance !== undefined || !route.staticParams;
+  const head = instance ?? (isKnown ? route : route.fallback);
   return { route, params, id: `${route.part}/pages/${route.page}`, head: describe(head), isKnown };
 }
 

@@ -24,7 +24,7 @@ beforeEach(() => {
   routesOf('shop', "{ path: '/', name: 'home', page: 'home' }", "{ path: '/legal', page: 'legal' }");
   routesOf(
     'houses',
-    "{ path: '/houses/:city/:id', name: 'house', page: 'house', instances: [{ params: { city: 'lahore', id: '1' }, title: 'One' }] }",
+    "{ path: '/houses/:city/:id', name: 'house', page: 'house', staticParams: [{ params: { city: 'lahore', id: '1' }, title: 'One' }] }",
   );
 });
 

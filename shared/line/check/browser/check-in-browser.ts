@@ -97,5 +97,5 @@ export const browserFlags = [
 
 function originsBeyond(releases: readonly Release[], { config }: Composition): string[] {
   const frames = releases.flatMap(({ routes }) => routes.flatMap(({ frames: origins = [] }) => origins));
-  return [...frames, ...[config.beacon?.url, config.contact.url].flatMap((url) => (url ? [new URL(url).origin] : []))];
+  return [...frames, ...[config.report?.url, config.contact.url].flatMap((url) => (url ? [new URL(url).origin] : []))];
 }

@@ -1,2 +1,2 @@
-export { loadBeacon } from './load-beacon';
+export { loadReporter } from './load-reporter';
 export { reportError, watchFailures } from './report-error';

@@ -1,4 +1,4 @@
-import { viewReport } from './start-beacon';
+import { viewReport } from './start-reporter';
 
 const about = { composition: 'c', page: '/' };
 const failure = (message = 'x') => ({ kind: 'error', part: 'projects@1', message, frames: [] });

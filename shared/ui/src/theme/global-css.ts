@@ -69,7 +69,7 @@ export const globalCss = defineGlobalStyles({
   ':is(h1, h2, main, section)[tabindex="-1"]:focus': { outline: 'none', boxShadow: 'none' },
   '::placeholder': { color: 'fg.subtle', opacity: 1 },
   '.lucide': { flexShrink: 0, strokeWidth: 1.75 },
-  // A kept press before hydration looks like a loading `Button`, without another element.
+  // A recorded press looks like a loading `Button`, without another element.
   [busyButton]: { position: 'relative' },
   [`${busyButton} > *`]: { opacity: 0 },
   [`[${replayAttribute}]::after`]: {

@@ -5,13 +5,13 @@ import { pageShownEvent } from '../names';
 import { receiveFailures } from './report-error';
 import { listShownParts, partAt, partOfPage, shownVersionOf } from './shown-parts';
 
-export type BeaconTarget = NonNullable<SiteConfig['beacon']> & { composition: string };
+export type ReportTarget = NonNullable<SiteConfig['report']> & { composition: string };
 
 /** Milliseconds that a failure waits for others; the rest waits until the page is hidden. */
 const gatherMs = 5000;
 
 /** Reads only the document, because on an idle page the site has not started. */
-export function startBeacon(target: BeaconTarget): void {
+export function startReporter(target: ReportTarget): void {
   const view = viewReport(target.composition, location.pathname);
   const show = () => view.show(listShownParts());
   const send = () => {

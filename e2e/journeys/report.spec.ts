@@ -13,10 +13,10 @@ interface SentReport {
 }
 
 const isReport = (request: Request) => new URL(request.url()).pathname === '/rest/v1/report';
-const beaconScript = /\/_\/shell\/beacon\.[^/]+\.js/;
+const reporterScript = /\/_\/shell\/reporter\.[^/]+\.js/;
 
 async function openUntilReporting(page: Page, path: string): Promise<void> {
-  const loaded = page.waitForResponse(beaconScript);
+  const loaded = page.waitForResponse(reporterScript);
   await openHydrated(page, path);
   await (await loaded).finished();
 }
@@ -37,29 +37,29 @@ test('reporting scripts load after paint, load event and idle', async ({ page })
   await openUntilReporting(page, '/');
   const times = await page.evaluate(
     () =>
-      new Promise<Record<'beacon' | 'load' | 'paint', number>>((resolve) => {
-        const beacon =
-          performance.getEntriesByType('resource').find(({ name }) => name.includes('/_/shell/beacon.'))?.startTime ??
+      new Promise<Record<'reporter' | 'load' | 'paint', number>>((resolve) => {
+        const reporter =
+          performance.getEntriesByType('resource').find(({ name }) => name.includes('/_/shell/reporter.'))?.startTime ??
           0;
         const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
         new PerformanceObserver((list) =>
           resolve({
-            beacon,
+            reporter,
             load: navigation?.loadEventEnd ?? Infinity,
             paint: list.getEntries().at(-1)?.startTime ?? Infinity,
           }),
         ).observe({ type: 'largest-contentful-paint', buffered: true });
       }),
   );
-  expect(times.beacon).toBeGreaterThan(times.load);
-  expect(times.beacon).toBeGreaterThan(times.paint);
+  expect(times.reporter).toBeGreaterThan(times.load);
+  expect(times.reporter).toBeGreaterThan(times.paint);
 });
 
 test('a part that throws is reported with its version and the place in its script', async ({ page, guard }) => {
   guard.allow(/\[projects@[^\]]+\]/, /Error: fault/, /uncaught: fault/, /preload/);
   await breakPart(page, 'projects', 'throws while rendering');
   const leave = listenForReport(page);
-  const loaded = page.waitForResponse(beaconScript);
+  const loaded = page.waitForResponse(reporterScript);
   await page.goto('/projects');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await (await loaded).finished();
@@ -103,7 +103,7 @@ test(
   'the log has the view of a visitor who only reads, with its parts and largest paint',
   { tag: '@database' },
   async ({ page, site, guard }) => {
-    const loaded = page.waitForResponse(beaconScript);
+    const loaded = page.waitForResponse(reporterScript);
     await page.goto('/');
     await (await loaded).finished();
     const parts = await page

@@ -6,14 +6,14 @@ const loadLimitMs = 15_000;
 const idleLimitMs = 10_000;
 
 /** For the sampled share of views, when the loaded page is idle. */
-export function loadBeacon(composition: string): void {
-  const { beacon, development } = readSiteConfig();
-  if (!beacon || development || Math.random() >= beacon.sample) return;
+export function loadReporter(composition: string): void {
+  const { report, development } = readSiteConfig();
+  if (!report || development || Math.random() >= report.sample) return;
   let isLoaded = false;
   const load = () => {
     if (!isLoaded)
-      void import(/* webpackChunkName: "beacon" */ './start-beacon').then(
-        ({ startBeacon }) => startBeacon({ ...beacon, composition }),
+      void import(/* webpackChunkName: "reporter" */ './start-reporter').then(
+        ({ startReporter }) => startReporter({ ...report, composition }),
         () => undefined,
       );
     isLoaded = true;

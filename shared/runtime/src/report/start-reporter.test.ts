@@ -1,6 +1,6 @@
 import { pageShownEvent } from '../names';
 import { reportError } from './report-error';
-import { startBeacon } from './start-beacon';
+import { startReporter } from './start-reporter';
 
 jest.mock('web-vitals', () => ({ onLCP: () => undefined, onINP: () => undefined, onCLS: () => undefined }));
 
@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 it('sends one report when the page is hidden, with all shown parts', () => {
-  startBeacon(target);
+  startReporter(target);
   show(plans);
   dispatchEvent(new Event(pageShownEvent));
   jest.advanceTimersByTime(60_000);
@@ -46,7 +46,7 @@ it('sends one report when the page is hidden, with all shown parts', () => {
 });
 
 it('counts the view of a part that has thrown and is gone from the document', () => {
-  startBeacon(target);
+  startReporter(target);
   reportError('account@2', new Error('one'), 'render');
   dispatchEvent(new Event('pagehide'));
   expect(JSON.parse(sendBeacon.mock.calls[0]?.[1] ?? '')).toMatchObject({
@@ -56,7 +56,7 @@ it('counts the view of a part that has thrown and is gone from the document', ()
 });
 
 it('sends failures after five seconds, together', () => {
-  startBeacon({ ...target, url: 'https://reports.example/in' });
+  startReporter({ ...target, url: 'https://reports.example/in' });
   reportError('projects@1', new Error('one'), 'render');
   jest.advanceTimersByTime(4000);
   reportError('projects@1', new Error('two'), 'render');
