@@ -19,21 +19,21 @@ const itemRoute = (path: string, ids: string[] = ['seven']) => ({
 });
 
 describe('releases that are compared', () => {
-  it('lets parts through that fit together', () => {
+  test('lets parts through that fit together', () => {
     expect(check([shellRelease(), remoteRelease('projects'), remoteRelease('agency')])).toEqual({
       refusals: [],
       warnings: [],
     });
   });
 
-  it('refuses an instance with a slash in its parameter', () => {
+  test('refuses an instance with a slash in its parameter', () => {
     const { refusals } = check([shellRelease(), remoteRelease('projects', itemRoute('/project/:id', ['dha/phase-6']))]);
     expect(refusals).toContain(
       'projects gives /project/:id the id "dha/phase-6": a parameter cannot have a slash, so nobody can reach that page.',
     );
   });
 
-  it('refuses a path that two parts claim, also when the parameter has another name', () => {
+  test('refuses a path that two parts claim, also when the parameter has another name', () => {
     const { refusals } = check([
       shellRelease(),
       remoteRelease('projects', itemRoute('/project/:id')),
@@ -42,7 +42,7 @@ describe('releases that are compared', () => {
     expect(refusals).toContain('agency claims the path /project/:slug, which projects owns.');
   });
 
-  it('names the newcomer as the one who claims, whatever the parts are called', () => {
+  test('names the newcomer as the one who claims, whatever the parts are called', () => {
     const live = remoteRelease('projects', pageAt('/homes'));
     const newcomer = remoteRelease('agency', { routes: live.routes });
     expect(check([shellRelease(), newcomer, live], [live]).refusals).toEqual([
@@ -50,7 +50,7 @@ describe('releases that are compared', () => {
     ]);
   });
 
-  it('refuses a path that loses the name by which another part links to it', () => {
+  test('refuses a path that loses the name by which another part links to it', () => {
     const routes = (name: string) => ({ routes: [{ ...pageAt('/homes').routes[0]!, name }] });
     const marketing = remoteRelease('marketing', { linksTo: ['/homes?q'] });
     const [before, after] = [remoteRelease('agency', routes('homes')), remoteRelease('agency', routes('houses'))];
@@ -59,14 +59,14 @@ describe('releases that are compared', () => {
     ]);
   });
 
-  it("refuses a path that is one address of somebody else's path with parameters", () => {
+  test("refuses a path that is one address of somebody else's path with parameters", () => {
     const one = remoteRelease('agency', pageAt('/project/3'));
     expect(check([shellRelease(), remoteRelease('projects', itemRoute('/project/:id', ['3'])), one]).refusals).toEqual([
       'agency claims the path /project/3, which projects owns.',
     ]);
   });
 
-  it.each(['/rest/v1/contact', '/_/agency', '/404', '/robots.txt'])(
+  test.each(['/rest/v1/contact', '/_/agency', '/404', '/robots.txt'])(
     'refuses %s, which the site itself answers',
     (path) => {
       expect(check([shellRelease(), remoteRelease('agency', pageAt(path))]).refusals).toEqual([
@@ -75,7 +75,7 @@ describe('releases that are compared', () => {
     },
   );
 
-  it.each(['agency', '/agency/', '/agency//plans', '/agency?x=1', '/a b'])(
+  test.each(['agency', '/agency/', '/agency//plans', '/agency?x=1', '/a b'])(
     'refuses "%s", which is not an address',
     (path) => {
       expect(check([shellRelease(), remoteRelease('agency', pageAt(path))]).refusals).toEqual([
@@ -84,19 +84,19 @@ describe('releases that are compared', () => {
     },
   );
 
-  it.each(['/:page', '/:page/more'])('refuses %s, which would answer every address', (path) => {
+  test.each(['/:page', '/:page/more'])('refuses %s, which would answer every address', (path) => {
     expect(check([shellRelease(), remoteRelease('agency', itemRoute(path, ['seven']))]).refusals).toContain(
       `agency names the path ${path}, which would answer every address of the site: begin it with a word.`,
     );
   });
 
-  it.each(['/index.html', '/favicon.ico'])('refuses %s, which is a file of the site', (path) => {
+  test.each(['/index.html', '/favicon.ico'])('refuses %s, which is a file of the site', (path) => {
     expect(check([shellRelease(), remoteRelease('agency', pageAt(path))]).refusals).toEqual([
       `agency claims the path ${path}, which the site itself needs.`,
     ]);
   });
 
-  it.each([
+  test.each([
     ['/homes', []],
     ['/homes?id=:id', ['agency names /homes?id=:id as a former path of /agency, but their parameters differ.']],
     ['/homes?:id', ['agency names /homes?:id as a former path of /agency, which cannot be one.']],
@@ -108,7 +108,7 @@ describe('releases that are compared', () => {
     expect(refusals).toEqual(expected);
   });
 
-  it('refuses a path that another part keeps as a former one', () => {
+  test('refuses a path that another part keeps as a former one', () => {
     const agency = remoteRelease('agency', pageAt('/agency', { formerly: ['/homes'] }));
     const projects = remoteRelease('projects', pageAt('/homes'));
     expect(check([shellRelease(), agency, projects]).refusals).toEqual([
@@ -116,13 +116,13 @@ describe('releases that are compared', () => {
     ]);
   });
 
-  it('refuses a path with parameters that has no address', () => {
+  test('refuses a path with parameters that has no address', () => {
     expect(check([shellRelease(), remoteRelease('agency', itemRoute('/item/:id', []))]).refusals).toEqual([
       'agency names the path /item/:id, but none of its addresses.',
     ]);
   });
 
-  it('refuses an empty title, and only warns of one that is live', () => {
+  test('refuses an empty title, and only warns of one that is live', () => {
     const agency = remoteRelease('agency', {
       routes: [{ path: '/agency', page: 'home', title: ' ', description: 'Of a part.' }],
     });
@@ -131,12 +131,12 @@ describe('releases that are compared', () => {
     expect(check([shellRelease(), agency], [agency])).toEqual({ refusals: [], warnings: [sentence] });
   });
 
-  it('refuses a page that its release does not have', () => {
+  test('refuses a page that its release does not have', () => {
     const { refusals } = check([shellRelease(), remoteRelease('agency', { modules: {} })]);
     expect(refusals).toEqual(['agency names the page "home" for /agency, but its release has no such page.']);
   });
 
-  it('refuses a fragment that no part exposes', () => {
+  test('refuses a fragment that no part exposes', () => {
     const consumes = {
       routes: [
         {
@@ -152,7 +152,7 @@ describe('releases that are compared', () => {
     expect(refusals).toEqual(['marketing uses the fragment projects/fragments/grid on /a, which no part exposes.']);
   });
 
-  it('refuses shared ranges that the shell does not meet', () => {
+  test('refuses shared ranges that the shell does not meet', () => {
     const { refusals } = check([
       shellRelease(),
       remoteRelease('agency', { requires: { react: '^20.0.0', recharts: '^3.0.0' } }),
@@ -163,7 +163,7 @@ describe('releases that are compared', () => {
     ]);
   });
 
-  it('refuses a set without a shell, and one with two', () => {
+  test('refuses a set without a shell, and one with two', () => {
     expect(check([remoteRelease('agency', { requires: {} })]).refusals).toEqual([
       'A composition needs exactly one shell.',
     ]);

@@ -42,7 +42,7 @@ const says = (shell: Release) =>
   `agency does not compile with shell ${shell.version}: Type '{ level: number; }' is not assignable to type 'IntrinsicAttributes & { rank: 1; }'. Property 'level' does not exist on type 'IntrinsicAttributes & { rank: 1; }'. (page.tsx: export default () => <Heading level={1} />;)`;
 
 describe('a use that does not compile', () => {
-  it('is refused for a new shell beside a live remote', async () => {
+  test('is refused for a new shell beside a live remote', async () => {
     const [before, after, agency] = [
       await shellWith(takesLevel),
       await shellWith(takesRank),
@@ -52,13 +52,13 @@ describe('a use that does not compile', () => {
     expect(refusals).toEqual([says(after)]);
   });
 
-  it('is refused for a new remote beside the live shell', async () => {
+  test('is refused for a new remote beside the live shell', async () => {
     const [shell, agency] = [await shellWith(takesRank), await agencyWith(passesLevel)];
     const { refusals } = await checkTypes({ storage, releases: [shell, agency], live: [shell] });
     expect(refusals).toEqual([says(shell)]);
   });
 
-  it('is nobody’s fault where it is live already', async () => {
+  test('is nobody’s fault where it is live already', async () => {
     const [before, after] = [
       await shellWith(takesRank),
       await shellWith(`${takesRank}\nexport declare const more: 1;`),
@@ -68,14 +68,14 @@ describe('a use that does not compile', () => {
   });
 });
 
-it('a new shell that declares what the live one does asks for no sources', async () => {
+test('a new shell that declares what the live one does asks for no sources', async () => {
   const [shell, agency] = [await shellWith(takesLevel), await agencyWith(passesLevel)];
   await storage.remove(keys.types('agency', agency.version));
   const again = { ...shell, version: '1.0.1-00000000' };
   expect(await checkTypes({ storage, releases: [again, agency], live: [shell, agency] })).toEqual(noFindings);
 });
 
-it('a first start breaks nobody', async () => {
+test('a first start breaks nobody', async () => {
   const releases = [await shellWith(takesRank), await agencyWith(passesLevel)];
   expect(await checkTypes({ storage, releases, live: [] })).toEqual(noFindings);
 });

@@ -27,12 +27,12 @@ describe.each([
   ['an older', older],
   ['a newer', newer],
 ])('%s format', (_, format) => {
-  it('of a live release stops a release with what to do', async () => {
+  test('of a live release stops a release with what to do', async () => {
     const sentence = await plant(keys.release('entry', (await site.live()).parts['entry'] ?? ''), format);
     await expect(releaseShop()).rejects.toThrow(sentence);
   });
 
-  it.each([
+  test.each([
     ['the live composition', async () => keys.composition((await site.live()).id)],
     ['the newest entry of the log', async () => keys.liveEntry((await findLive(site.storage))?.sequence ?? 0)],
   ])('of %s stops a release and a server with what to do', async (_what, keyOf) => {

@@ -26,7 +26,7 @@ const releases: readonly Release[] = [shellRelease(), remoteRelease('agency')];
 const dead = { '/agency': { agency: ['/nowhere'] } };
 
 describe('checkLinks', () => {
-  it('knows pages, files at the root and released files', () => {
+  test('knows pages, files at the root and released files', () => {
     const links = { agency: ['/agency', '/agency/', '/robots.txt', '/_/agency/home.0000000000.js'] };
     expect(
       checkLinks({
@@ -38,7 +38,7 @@ describe('checkLinks', () => {
     ).toEqual({ refusals: [], warnings: [] });
   });
 
-  it('refuses a link to nowhere that is new', () => {
+  test('refuses a link to nowhere that is new', () => {
     const report = checkLinks({
       releases,
       live: releases,
@@ -48,7 +48,7 @@ describe('checkLinks', () => {
     expect(report).toEqual({ refusals: ['agency links to /nowhere on /agency, which no part has.'], warnings: [] });
   });
 
-  it('looks for the page of a link with a query or a hash', () => {
+  test('looks for the page of a link with a query or a hash', () => {
     const links = { agency: ['/agency?plan#prices', '/nowhere?x', '/nowhere#y'] };
     const report = checkLinks({
       releases: [shellRelease(), remoteRelease('agency', { linksTo: ['/agency?q'] })],
@@ -59,7 +59,7 @@ describe('checkLinks', () => {
     expect(report.refusals).toEqual(['agency links to /nowhere on /agency, which no part has.']);
   });
 
-  it('refuses a canonical address and a parent that no part has', () => {
+  test('refuses a canonical address and a parent that no part has', () => {
     const [route] = remoteRelease('agency').routes;
     const agency = {
       ...remoteRelease('agency'),
@@ -77,7 +77,7 @@ describe('checkLinks', () => {
     ]);
   });
 
-  it('only warns about old dead links, and on a first start', () => {
+  test('only warns about old dead links, and on a first start', () => {
     const warnings = ['agency links to /nowhere on /agency, which no part has.'];
     expect(
       checkLinks({ releases, live: releases, composition: composition(dead), liveComposition: composition(dead) }),
@@ -88,7 +88,7 @@ describe('checkLinks', () => {
     });
   });
 
-  it('reads the not-found page too', () => {
+  test('reads the not-found page too', () => {
     const report = checkLinks({
       releases,
       live: releases,
@@ -98,7 +98,7 @@ describe('checkLinks', () => {
     expect(report.refusals).toEqual(['shell links to /nowhere on the not-found page, which no part has.']);
   });
 
-  it('reports a part that still links to a path it gave up', () => {
+  test('reports a part that still links to a path it gave up', () => {
     const after = [shellRelease(), remoteRelease('agency', { version: '2', routes: [], linksTo: ['/agency'] })];
     const report = checkLinks({
       releases: after,
@@ -109,7 +109,7 @@ describe('checkLinks', () => {
     expect(report.refusals).toEqual(['agency no longer has /agency, but still links to it in its code itself.']);
   });
 
-  it('finds the address of a path with parameters by its shape', () => {
+  test('finds the address of a path with parameters by its shape', () => {
     const routes = [
       {
         path: '/project/:slug',

@@ -65,7 +65,7 @@ describe('a page over its budget', () => {
   const heavy = { weight: weightOf(page + home(), 30_000) };
   const sentence = expect.stringContaining('30.0 KB of HTML');
 
-  it('is refused when a part on it is new, and a warning when none is', async () => {
+  test('is refused when a part on it is new, and a warning when none is', async () => {
     expect(await check(heavy)).toEqual(refused(sentence));
     expect(await check(heavy, { live: releases })).toEqual(warned(sentence));
     const all = [...releases, remoteRelease('projects')];
@@ -74,11 +74,11 @@ describe('a page over its budget', () => {
     );
   });
 
-  it('is a warning for a version that was live', async () => {
+  test('is a warning for a version that was live', async () => {
     expect(await check(heavy, { budgets: 'warn' })).toEqual(warned(sentence));
   });
 
-  it.each([
+  test.each([
     [29.8, warned(sentence)],
     [29.5, refused(sentence)],
   ])('of %s KB live is refused only when heavier than live', async (html, report) => {

@@ -51,7 +51,7 @@ const damages: readonly [string, (release: Release) => Promise<void>, string][] 
   ],
 ];
 
-it.each(damages)('refuses a release of which %s', async (_, damage, refusal) => {
+test.each(damages)('refuses a release of which %s', async (_, damage, refusal) => {
   const before = await site.storage.list('compositions/');
   const release = await site.derive('entry', { release: () => ({ owner: 'team-door' }) });
   await damage(release);
@@ -59,13 +59,13 @@ it.each(damages)('refuses a release of which %s', async (_, damage, refusal) => 
   expect(await site.storage.list('compositions/')).toEqual(before);
 });
 
-it('refuses a release that is not in the storage', async () => {
+test('refuses a release that is not in the storage', async () => {
   expect(await refusalsOf({ entry: '9.9.9-00000000' })).toContain(
     'There is no release 9.9.9-00000000 of entry in this storage.',
   );
 });
 
-it('accepts a path that one part hands over to another in the same composition', async () => {
+test('accepts a path that one part hands over to another in the same composition', async () => {
   const shop = await site.derive('shop', {
     release: ({ routes }) => ({ routes: routes.filter(({ path }) => path !== '/blog') }),
   });

@@ -28,7 +28,7 @@ const live = async () => (await site.live()).parts;
 const compositionBefore = async () => readActivation(site.storage, ((await findLive(site.storage))?.sequence ?? 0) - 1);
 
 describe('npx manzil rollback', () => {
-  it('puts the whole site back, and composes nothing', async () => {
+  test('puts the whole site back, and composes nothing', async () => {
     await release('shop with one more page');
     const before = await site.storage.list('compositions/');
     await rollback(undefined);
@@ -36,7 +36,7 @@ describe('npx manzil rollback', () => {
     expect(await site.storage.list('compositions/')).toEqual(before);
   });
 
-  it('puts one part back and leaves the others where they are', async () => {
+  test('puts one part back and leaves the others where they are', async () => {
     await release('shop with one more page');
     await release('catalogue in other words');
     await rollback('shop');
@@ -47,7 +47,7 @@ describe('npx manzil rollback', () => {
     expect(await checkSiteIntegrity(site.storage, await site.live())).toEqual([]);
   });
 
-  it('refuses what another part has come to need', async () => {
+  test('refuses what another part has come to need', async () => {
     await release('shop that consumes nothing');
     await release('catalogue without the grid');
     await release('catalogue');
@@ -58,7 +58,7 @@ describe('npx manzil rollback', () => {
     expect((await live()).catalogue).toBe(site.versions.catalogue);
   });
 
-  it('refuses what has gone live since it was asked', async () => {
+  test('refuses what has gone live since it was asked', async () => {
     await release('shop with one more page');
     const { findPartTarget: find } = jest.requireActual<typeof import('../live')>('../live');
     jest.mocked(findPartTarget).mockImplementationOnce(async (...given) => {
@@ -70,7 +70,7 @@ describe('npx manzil rollback', () => {
     expect((await live()).shop).toBe(site.versions['shop that consumes nothing']);
   });
 
-  it('composes again what has lost a page', async () => {
+  test('composes again what has lost a page', async () => {
     const { pages } = await site.live();
     await release('shop with one more page');
     await site.storage.remove(pages['/blog']?.file ?? '');
@@ -79,7 +79,7 @@ describe('npx manzil rollback', () => {
     expect(await checkSiteIntegrity(site.storage, await site.live())).toEqual([]);
   });
 
-  it("goes back to versions over today's byte budgets", async () => {
+  test("goes back to versions over today's byte budgets", async () => {
     await release('catalogue in other words');
     await expect(release('shop that is too heavy')).rejects.toThrow(/\/blog of shop loads \d+\.\d KB of scripts/);
     const heavy = site.versions['shop that is too heavy'];
@@ -93,7 +93,7 @@ describe('npx manzil rollback', () => {
     expect((await live()).shop).toBe(heavy);
   });
 
-  it('says in a sentence that there is nothing to go back to', async () => {
+  test('says in a sentence that there is nothing to go back to', async () => {
     await expect(rollback(undefined)).rejects.toThrow('Nothing else has been live before.');
     await expect(rollback('shop')).rejects.toThrow('No other version of shop that was live is still stored.');
   });
@@ -126,7 +126,7 @@ test('npx manzil status shows each part with version, commit, time, size and own
 });
 
 describe('npx manzil history', () => {
-  it('shows when what became live and why, the newest first', async () => {
+  test('shows when what became live and why, the newest first', async () => {
     await release('shop with one more page');
     await rollback(undefined);
     lines.length = 0;
@@ -138,7 +138,7 @@ describe('npx manzil history', () => {
     ]);
   });
 
-  it('still shows an activation whose composition has been pruned', async () => {
+  test('still shows an activation whose composition has been pruned', async () => {
     const { id } = await site.live();
     await release('shop with one more page');
     await site.storage.remove((await readComposition(site.storage, id)).pages['/']?.file ?? '');

@@ -38,7 +38,7 @@ async function deployWith(shop: VariantName): Promise<void> {
 const liveShop = async () => (await site.live()).parts.shop;
 
 describe('what npm start, npx manzil deploy and the suite put live', () => {
-  it("is today's sources, also after other content was live", async () => {
+  test("is today's sources, also after other content was live", async () => {
     await deployWith('shop');
     // A part is released while the next one is built.
     expect(steps.slice(0, 4)).toEqual(['build shell', 'release shell', 'build catalogue', 'release catalogue']);
@@ -48,7 +48,7 @@ describe('what npm start, npx manzil deploy and the suite put live', () => {
     expect(await liveShop()).toBe(site.versions.shop);
   });
 
-  it('keeps a pinned version with a message until its release', async () => {
+  test('keeps a pinned version with a message until its release', async () => {
     await deployWith('shop with one more page');
     await rollback('shop');
     expect((await findLive(site.storage))?.pins).toEqual({ shop: site.versions.shop });
@@ -65,14 +65,14 @@ describe('what npm start, npx manzil deploy and the suite put live', () => {
     expect(await liveShop()).toBe(site.versions['shop with one more page']);
   });
 
-  it('is pinned as a whole by a rollback of the site', async () => {
+  test('is pinned as a whole by a rollback of the site', async () => {
     await deployWith('shop with one more page');
     await rollback(undefined);
     await deployWith('shop with one more page');
     expect(await liveShop()).toBe(site.versions.shop);
   });
 
-  it('is put live without a compiler when everything is released, and otherwise not at all', async () => {
+  test('is put live without a compiler when everything is released, and otherwise not at all', async () => {
     useShop('shop with one more page');
     const versions: Readonly<Record<string, string>> = {
       ...site.versions,

@@ -22,7 +22,7 @@ beforeEach(() => {
   steps = useCheckout(site, ['shell says hello', 'catalogue in other words', 'shop with one more page', 'entry']);
 });
 
-it('npm run dev builds the named remote and the shell, and stores nothing', async () => {
+test('npm run dev builds the named remote and the shell, and stores nothing', async () => {
   const before = [await site.storage.list(''), await findLive(site.storage)];
   const parts = [site.partOf('shell says hello'), site.partOf('shop')];
   const { composition } = await composeForDevelopment(contextOf(site, said), parts);
@@ -36,7 +36,7 @@ it('npm run dev builds the named remote and the shell, and stores nothing', asyn
   expect([await site.storage.list(''), await findLive(site.storage)]).toEqual(before);
 });
 
-it('npm run dev builds every part where nothing is live yet, and says so', async () => {
+test('npm run dev builds every part where nothing is live yet, and says so', async () => {
   const { storage } = new MemorySite();
   await composeForDevelopment(contextOf(site, said, storage), [site.partOf('shop')]);
   expect(steps.slice(0, 8)).toEqual(

@@ -20,7 +20,7 @@ async function frameInBlog(): Promise<string> {
 }
 
 describe('npx manzil explain', () => {
-  it('prints file and line for a place, for a line of the log, and for a log', async () => {
+  test('prints file and line for a place, for a line of the log, and for a log', async () => {
     const frame = await frameInBlog();
     await explain(frame);
     expect(lines).toEqual([expect.stringMatching(/src\/pages\/blog\.tsx:3:\d+/)]);
@@ -49,7 +49,7 @@ describe('npx manzil explain', () => {
     expect(lines).toEqual([`shop@${site.versions.shop}, render: Error:  [2Jplanted  (2 times)`, ...places]);
   });
 
-  it('finds each place in a text that somebody pasted', async () => {
+  test('finds each place in a text that somebody pasted', async () => {
     const frame = await frameInBlog();
     await explain(
       `Error: planted\n    at Blog (https://manzil.example${frame})\n    at x (/_/shop/main.0000000000.js:1:1)`,
@@ -60,7 +60,7 @@ describe('npx manzil explain', () => {
     ]);
   });
 
-  it('says in a sentence what it cannot read', async () => {
+  test('says in a sentence what it cannot read', async () => {
     await expect(explain('no-such-file')).rejects.toThrow('"no-such-file" is neither a line of the log, nor a file');
     await expect(explain('main.js:1:1')).rejects.toThrow('"main.js:1:1" is neither a line of the log, nor a file');
     await expect(explain('at x (/_/shop/main.0000000000.js:1:1)')).rejects.toThrow('No source map in this storage');

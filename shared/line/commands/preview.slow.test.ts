@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const read = (file: string) => readFile(join(folder, file), 'utf8');
 
-it('writes other versions for a static host, without search engines; the live site stays', async () => {
+test('writes other versions for a static host, without search engines; the live site stays', async () => {
   const before = [await findLive(site.storage), await site.storage.list('')];
   await preview([`shop@${site.versions['shop with one more page']}`], { to: folder });
   expect(await read('public/pricing/index.html')).toContain('<html');
@@ -26,13 +26,13 @@ it('writes other versions for a static host, without search engines; the live si
   expect([await findLive(site.storage), await site.storage.list('')]).toEqual(before);
 });
 
-it('without versions writes what is live, for search engines', async () => {
+test('without versions writes what is live, for search engines', async () => {
   await preview([], { to: folder });
   expect(await read('public/_/live')).toBe((await site.live()).registry);
   expect(await read('nginx.conf')).not.toContain('noindex');
 });
 
-it('refuses an unknown version in a sentence', async () => {
+test('refuses an unknown version in a sentence', async () => {
   await expect(preview(['shop@1.0.0-00000000'], { to: folder })).rejects.toThrow(
     'shop@1.0.0-00000000 is not in this storage. npx manzil history names versions, and those that are pruned.',
   );

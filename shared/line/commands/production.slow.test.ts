@@ -27,7 +27,7 @@ async function run(script: string, env: NodeJS.ProcessEnv): Promise<string> {
 }
 
 describeOnPostgres('backup and restore, word by word', () => {
-  it('bring site, contact requests and their marks to an empty machine', async () => {
+  test('bring site, contact requests and their marks to an empty machine', async () => {
     const [copy, restore] = await commandsBelow('Backup');
     const [site, before, after] = [await TestSite.open(), await PostgresServer.start(), await PostgresServer.start()];
     const folder = newFolder();

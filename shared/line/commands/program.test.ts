@@ -49,7 +49,7 @@ describe('the command line', () => {
     delete process.env.DATA_DIR;
   });
 
-  it.each([
+  test.each([
     [['rollback', 'projects', 'agency'], 'too many arguments'],
     [['release'], "missing required argument 'parts'"],
     [['history', 'all'], 'Write a whole number from 1 up.'],
@@ -63,7 +63,7 @@ describe('the command line', () => {
     expect(error).toMatchObject({ exitCode: 1 });
   });
 
-  it.each([
+  test.each([
     [['contacts', 'export', 'csv'], 'There is no contact database in /nowhere/that/exists/contact'],
     [['contacts', 'done', 'ffffffff'], 'There is no contact database in /nowhere/that/exists/contact'],
     [['contacts', 'delete', 'ffffffff'], 'There is no contact database in /nowhere/that/exists/contact'],
@@ -91,7 +91,7 @@ describe('the command line', () => {
     expect(reasonOf(error)).toContain(sentence);
   });
 
-  it.each([
+  test.each([
     [0, ['rollback', '--help'], 'Example: npx manzil rollback projects'],
     [1, ['status'], 'Run npm start, or npx manzil deploy.\n'],
     [2, ['release', 'projects', 'agency', '--dry-fun'], "unknown option '--dry-fun'"],

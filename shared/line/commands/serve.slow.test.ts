@@ -47,7 +47,7 @@ describe('npx manzil serve', () => {
     return { server, listening, allEnded, output: () => output };
   }
 
-  it('SIGTERM ends it and frees port and database', async () => {
+  test('SIGTERM ends it and frees port and database', async () => {
     for (const _ of ['first', 'again, on the same database']) {
       const { server, listening, allEnded } = start({});
       const port = await listening;
@@ -58,7 +58,7 @@ describe('npx manzil serve', () => {
     }
   });
 
-  it('ends on a signal that comes while its database opens', async () => {
+  test('ends on a signal that comes while its database opens', async () => {
     const probe = createServer();
     await new Promise<void>((resolve) => probe.listen(0, resolve));
     const { port } = probe.address() as AddressInfo; // A listening TCP server has one.
@@ -74,7 +74,7 @@ describe('npx manzil serve', () => {
     expect(await allEnded).toEqual([0, null]);
   });
 
-  it('killed servers leave one folder, and the next start sends every released file', async () => {
+  test('killed servers leave one folder, and the next start sends every released file', async () => {
     const TMPDIR = newFolder();
     const folders = () => readdirSync(TMPDIR).filter((name) => name.startsWith('manzil-live-'));
     for (let kills = 0; kills < 3; kills += 1) {
@@ -97,7 +97,7 @@ describe('npx manzil serve', () => {
     expect(folders()).toEqual([]);
   });
 
-  it('drops log lines without a reader, answers, and ends on SIGTERM', async () => {
+  test('drops log lines without a reader, answers, and ends on SIGTERM', async () => {
     const { server, listening } = start({ LOG: 'access' });
     const port = await listening;
     server.stdout.removeAllListeners('data').pause();
@@ -117,7 +117,7 @@ describe('npx manzil serve', () => {
     await exited;
   });
 
-  it('says 503 first on SIGTERM and answers new connections meanwhile', async () => {
+  test('says 503 first on SIGTERM and answers new connections meanwhile', async () => {
     const { server, listening, allEnded } = start({ DRAIN_SECONDS: '99' });
     const port = await listening;
     server.kill('SIGTERM');
@@ -132,13 +132,13 @@ describe('npx manzil serve', () => {
 });
 
 describe('where a server listens', () => {
-  it('is every interface, this machine for a mix and for development, or HOST', () => {
+  test('is every interface, this machine for a mix and for development, or HOST', () => {
     expect(hostOf(readSettings({}), false)).toBeUndefined();
     expect(hostOf(readSettings({}), true)).toBe('127.0.0.1');
     expect(hostOf(readSettings({ HOST: '10.0.0.7' }), true)).toBe('10.0.0.7');
   });
 
-  it('is passed to the operating system', async () => {
+  test('is passed to the operating system', async () => {
     const memory = new MemorySite();
     await memory.goLive();
     const server = await serve({
@@ -152,7 +152,7 @@ describe('where a server listens', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  it('is refused in a sentence when it is taken, or not of this machine', async () => {
+  test('is refused in a sentence when it is taken, or not of this machine', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, resolve));
     const { port } = other.address() as AddressInfo; // A listening TCP server has one.
@@ -183,7 +183,7 @@ describe('contact requests', () => {
     return { problems: () => memory.problems, port, send, close };
   }
 
-  it('are refused while the database cannot be opened, and stored once it can', async () => {
+  test('are refused while the database cannot be opened, and stored once it can', async () => {
     const { problems, port, send, close } = await open(join(folder, 'damaged'));
     expect((await ask(port, '/')).status).toBe(200);
     expect(JSON.parse((await ask(port, '/_/health')).body)).toMatchObject({ ready: true, contact: 'unavailable' });
@@ -198,14 +198,14 @@ describe('contact requests', () => {
     await close();
   });
 
-  it('are refused while pages are served where the directory cannot be made', async () => {
+  test('are refused while pages are served where the directory cannot be made', async () => {
     const { problems, port, send, close } = await open(join(folder, 'file'));
     expect([(await ask(port, '/')).status, (await send()).status]).toEqual([200, 503]);
     expect(problems()[0]).toMatch(/cannot be opened: .* set DATA_DIR to another directory\.$/);
     await close();
   });
 
-  it('for a hosted database are not acknowledged here, and the embedded one is not started', async () => {
+  test('for a hosted database are not acknowledged here, and the embedded one is not started', async () => {
     const dataDir = join(folder, 'hosted');
     const { send, close } = await open(dataDir, 'https://abc.supabase.co');
     const refused = await send();

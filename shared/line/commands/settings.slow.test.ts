@@ -19,7 +19,7 @@ const hosted = ['SUPABASE_URL=https://db.example', 'SUPABASE_ANON_KEY=sb_publish
 const contact = async () => (await site.live()).config.contact.url;
 
 describe('npx manzil settings', () => {
-  it('apply to everybody, and a rollback keeps them', async () => {
+  test('apply to everybody, and a rollback keeps them', async () => {
     await site.releaseBuilt('shop with one more page');
     await settings([...hosted, 'REPORT_URL=https://errors.example/in']);
     expect(await contact()).toBe('https://db.example');
@@ -31,7 +31,7 @@ describe('npx manzil settings', () => {
     });
   });
 
-  it('are kept by a rollback of the site', async () => {
+  test('are kept by a rollback of the site', async () => {
     await site.releaseBuilt('shop with one more page');
     await settings(hosted);
     await rollback(undefined);
@@ -39,7 +39,7 @@ describe('npx manzil settings', () => {
     expect((await site.live()).parts.shop).toBe(site.versions.shop);
   });
 
-  it('wins over a different environment, with a message on how to change it', async () => {
+  test('wins over a different environment, with a message on how to change it', async () => {
     await settings(['SITE_URL=https://manzil.example']);
     process.env.SITE_URL = 'https://other.example';
     const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -53,14 +53,14 @@ describe('npx manzil settings', () => {
     );
   });
 
-  it('takes one away with an empty value, and says what changes', async () => {
+  test('takes one away with an empty value, and says what changes', async () => {
     await settings(['SITE_URL=https://manzil.example/']);
     await settings(['SITE_URL=']);
     expect((await site.live()).config.siteUrl).toBeUndefined();
     expect(lines.join('')).toContain('SITE_URL: https://manzil.example → not set');
   });
 
-  it.each([
+  test.each([
     ['SITE_URL=foo', 'SITE_URL must be an address such as https://manzil.example, not "foo".'],
     ['SUPABASE_ANON_KEY=sb_secret_x', 'The contact key is a secret key'],
     ['SITE=https://manzil.example', 'There is no setting SITE. Settings: SITE_URL, '],
@@ -70,7 +70,7 @@ describe('npx manzil settings', () => {
     expect(await findLive(site.storage)).toMatchObject({ sequence: 1 });
   });
 
-  it('are shown by status', async () => {
+  test('are shown by status', async () => {
     await settings(['SITE_URL=https://manzil.example']);
     lines.length = 0;
     await status();
@@ -79,7 +79,7 @@ describe('npx manzil settings', () => {
 });
 
 describe('a site without a public address', () => {
-  it('names no address: no sitemap, none in robots.txt, no canonical link', async () => {
+  test('names no address: no sitemap, none in robots.txt, no canonical link', async () => {
     const { rootFiles, pages } = await site.live();
     expect(Object.keys(rootFiles)).not.toContain('/sitemap.xml');
     expect((await site.storage.read(rootFiles['/robots.txt']?.file ?? ''))?.toString()).not.toContain('Sitemap');

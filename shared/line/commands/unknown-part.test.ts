@@ -3,7 +3,7 @@ import { unknownPart } from './context';
 
 const parts = ['shell', 'account', 'agency', 'marketing', 'projects'];
 
-it('an unknown part lists the parts', () => {
+test('an unknown part lists the parts', () => {
   expect(unknownPart('open-houses', 'on the live site', parts).message).toBe(
     'There is no part "open-houses" on the live site. Parts: shell, account, agency, marketing, projects.',
   );

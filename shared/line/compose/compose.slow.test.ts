@@ -20,7 +20,7 @@ const documents = ({ pages }: Composition) =>
 const stored = async () => (await site.storage.list(keys.pages)).filter((key) => key.endsWith('.html')).length;
 
 describe('a release of one part', () => {
-  it('changes the documents that show something of it, and no byte of any other', async () => {
+  test('changes the documents that show something of it, and no byte of any other', async () => {
     const [before, count] = [documents(await site.live()), await stored()];
     const { composition } = await site.goLive({ catalogue: site.versions['catalogue in other words'] });
     const after = documents(composition);
@@ -30,7 +30,7 @@ describe('a release of one part', () => {
     expect(composition.notFound.file).toBe((await site.live()).notFound.file);
   });
 
-  it('that is taken back leads to the same documents as before, without a new one', async () => {
+  test('that is taken back leads to the same documents as before, without a new one', async () => {
     const before = documents(await site.live());
     await site.goLive({ shop: site.versions['shop with one more page'] });
     const count = await stored();
@@ -38,7 +38,7 @@ describe('a release of one part', () => {
     expect([documents(composition), await stored()]).toEqual([before, count]);
   });
 
-  it('leaves all other documents when a release of another part came in between', async () => {
+  test('leaves all other documents when a release of another part came in between', async () => {
     await site.goLive({ shop: site.versions['shop with one more page'] });
     const count = await stored();
     await site.goLive({
@@ -51,7 +51,7 @@ describe('a release of one part', () => {
 describe('a limit that is newer than what is live', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('refuses new and heavier pages, and warns about others', async () => {
+  test('refuses new and heavier pages, and warns about others', async () => {
     jest.replaceProperty<{ html: number }, 'html'>(pageBudget, 'html', 0);
     await expect(site.goLive({ shop: site.versions['shop with one more page'] })).rejects.toThrow(
       /^This cannot go live:(\n {2}\/pricing of shop .*)+$/,
@@ -64,7 +64,7 @@ describe('a limit that is newer than what is live', () => {
 });
 
 describe('the same releases', () => {
-  it('are the same bytes, whatever was live before and in whichever order it came', async () => {
+  test('are the same bytes, whatever was live before and in whichever order it came', async () => {
     const [shop, catalogue] = [site.versions['shop with one more page'], site.versions['catalogue in other words']];
     const histories: Composition['parts'][][] = [
       [{ shop }, { catalogue }],
@@ -95,7 +95,7 @@ describe('the same releases', () => {
     expect(ends[2]).toEqual(ends[0]);
   });
 
-  it('are another composition with other settings', async () => {
+  test('are another composition with other settings', async () => {
     const live = await site.live();
     const config = { ...siteConfig, siteUrl: 'https://other.example' };
     const choice = await readChoice({ storage: site.storage, config, liveComposition: live }, live.parts);
@@ -105,7 +105,7 @@ describe('the same releases', () => {
 });
 
 describe('a page that was lost', () => {
-  it('is rendered again when the same releases are composed again', async () => {
+  test('is rendered again when the same releases are composed again', async () => {
     const live = await site.live();
     await site.storage.remove(live.pages['/blog']?.file ?? '');
     expect(await checkPageIntegrity(site.storage, live)).toEqual([expect.stringContaining('is missing')]);

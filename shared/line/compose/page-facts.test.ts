@@ -4,7 +4,7 @@ import { readPageFacts } from './page-facts';
 const linksByPart = (html: string) => readPageFacts(html, 0).links;
 
 describe('links of a page', () => {
-  it('says which part drew a link: the nearest one around it, or the shell', () => {
+  test('says which part drew a link: the nearest one around it, or the shell', () => {
     const html = `<nav><a class="x" href="/">Home</a></nav>
       <div data-part="shop@1.0.0-ab12"><a href="/blog?x=1">Blog</a>
         <div data-part="catalogue@2.0.0-cd34" data-module="catalogue/fragments/grid"><img src="/a.png"><br/><a href="/project/1#top">One</a></div>
@@ -17,7 +17,7 @@ describe('links of a page', () => {
     });
   });
 
-  it.each([
+  test.each([
     [
       'takes nothing for a link of this site that is not one',
       '<a href="https://example.com/x">a</a><a href="//example.com">b</a><a href="#top">c</a><a href="mailto:x@example.com">d</a><link href="/x.css"><a>e</a>',
@@ -38,7 +38,7 @@ describe('links of a page', () => {
   });
 });
 
-it('takes the address of a form for a link, and not one on another site', () => {
+test('takes the address of a form for a link, and not one on another site', () => {
   const { links, parts } = readPageFacts(
     '<div data-part="agency@1"><form action="/find?q=1"><button formaction="/later">Later</button></form><form action="https://news.example/join"></form></div>',
     0,

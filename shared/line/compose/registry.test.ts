@@ -20,7 +20,7 @@ function siteWith(homes: number) {
   return { releases, staticParams, plan: planSite(releases) };
 }
 
-it('a document carries the same bytes beside ten homes and beside ten thousand', () => {
+test('a document carries the same bytes beside ten homes and beside ten thousand', () => {
   const [small, large] = [siteWith(10), siteWith(10_000)].map(({ plan, staticParams, releases }) =>
     JSON.stringify(documentRegistry(plan, plan.routes[0], staticParams[6], releases)),
   );

@@ -59,7 +59,7 @@ function task(page: string): RenderTask {
 const render = async (page: string) => (await renderer?.render(task(page)))?.html;
 
 describe('a page of a part that cannot be trusted', () => {
-  it.each([
+  test.each([
     ['suspends for ever', '() => new Promise(() => {})', 'it does not finish within'],
     ['loops', '() => { for (;;); }', 'it does not finish within'],
     ['ends the process', '() => process.exit(0)', 'it ended its process (exit code 0)'],
@@ -80,7 +80,7 @@ describe('a page of a part that cannot be trusted', () => {
     expect(await render('good')).toBe('<html>/good');
   });
 
-  it('has neither the environment nor the rights of the releaser', async () => {
+  test('has neither the environment nor the rights of the releaser', async () => {
     process.env.AWS_SECRET_ACCESS_KEY = 'secret';
     await open({
       environment: '() => JSON.stringify(Object.keys(process.env))',
@@ -96,7 +96,7 @@ describe('a page of a part that cannot be trusted', () => {
 });
 
 describe('releases that cannot be started', () => {
-  it('are refused with the name of the part', async () => {
+  test('are refused with the name of the part', async () => {
     await expect(open({}, { shellCode: "throw new Error('No shell today.');" })).rejects.toThrow(
       /^shell \S+: No shell today\.$/,
     );
@@ -104,7 +104,7 @@ describe('releases that cannot be started', () => {
 });
 
 describe('many pages', () => {
-  it('are rendered in turn, and each gets its own answer', async () => {
+  test('are rendered in turn, and each gets its own answer', async () => {
     await open({ a: '(path) => path', b: '(path) => path' });
     const names = Array.from({ length: 40 }, (_, index) => (index % 2 ? 'a' : 'b'));
     expect(await Promise.all(names.map(render))).toEqual(names.map((name) => `<html>/${name}`));

@@ -7,7 +7,7 @@ const mit = { version: '1.0.0', license: 'MIT', text: 'Permission is hereby gran
 
 const release = (part: string, file: string) => ({ part, licenses: { file, packages: [] } });
 
-it('names every package of every part above its terms, and equal terms once', async () => {
+test('names every package of every part above its terms, and equal terms once', async () => {
   const storage = new MemoryStorage();
   await storage.writeOnce(
     keys.file('shell', 'a.json'),

@@ -30,7 +30,7 @@ function meetingAtTheLog(storage: Storage, count = 2): Storage {
 }
 
 describe('teams who release at the same moment', () => {
-  it('all go live, each in one entry, and read no script twice when they are composed again', async () => {
+  test('all go live, each in one entry, and read no script twice when they are composed again', async () => {
     const meeting = meetingAtTheLog(site.storage, 3);
     const teams = await eachOf(['shop', 'catalogue', 'entry'] as const, async (name) => {
       const { part, version } = await site.derive(name, { release: () => ({ owner: `team-${name}` }) });
@@ -63,14 +63,14 @@ describe('teams who release at the same moment', () => {
     }
   });
 
-  it('write into the log what an activation is, and nothing else that the caller has', async () => {
+  test('write into the log what an activation is, and nothing else that the caller has', async () => {
     const context = { settings: { siteDir: '/home/ada/site' } };
     await site.goLive({ shop: site.versions['shop with one more page'] }, { reason: 'shop', ...context });
     const known = ['at', 'by', 'composition', 'format', 'parts', 'reason', 'sequence'];
     expect(Object.keys((await findLive(site.storage)) ?? {}).filter((key) => !known.includes(key))).toEqual([]);
   });
 
-  it('do not go live together when the second no longer fits the first', async () => {
+  test('do not go live together when the second no longer fits the first', async () => {
     const storage = meetingAtTheLog(site.storage);
     const producer = site.versions['catalogue without the grid'];
     const { version: consumer } = await site.derive('shop', { release: () => ({ owner: 'team-store' }) });

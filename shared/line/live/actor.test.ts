@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readActor } from './actor';
 
-it.each([
+test.each([
   [
     'GitHub',
     {
@@ -25,10 +25,10 @@ it.each([
   expect(readActor(env)).toEqual(actor);
 });
 
-it('a name is short', () => {
+test('a name is short', () => {
   expect(readActor({ CI: '1', GITHUB_ACTOR: 'a'.repeat(200) }).name).toBe('a'.repeat(80));
 });
 
-it('outside of CI it is the name that git knows, and nothing of the machine', () => {
+test('outside of CI it is the name that git knows, and nothing of the machine', () => {
   expect(Object.keys(readActor({ HOSTNAME: 'desk-7', USER: 'root' }))).toEqual(['name']);
 });

@@ -45,7 +45,7 @@ async function dieAndRecover(step: number): Promise<boolean> {
   }
 }
 
-it('a release that dies in any of its writes leaves the old site, and can be repeated', async () => {
+test('a release that dies in any of its writes leaves the old site, and can be repeated', async () => {
   let count = 0;
   for (let died = [true]; died.every(Boolean); count += died.filter(Boolean).length)
     died = await eachOf(

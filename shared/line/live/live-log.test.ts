@@ -21,7 +21,7 @@ async function reasonsOf(from: Awaited<ReturnType<typeof findLive>>): Promise<st
 }
 
 describe('logActivation', () => {
-  it('puts a composition live and keeps what was live before', async () => {
+  test('puts a composition live and keeps what was live before', async () => {
     const before = await logActivation(storage, { parts: {}, composition: 'aaa', before: undefined, reason: 'start' });
     await logActivation(storage, { parts: {}, composition: 'bbb', before, reason: 'release projects' });
     const live = await findLive(storage);
@@ -29,7 +29,7 @@ describe('logActivation', () => {
     expect(await reasonsOf(live)).toEqual(['release projects', 'start']);
   });
 
-  it("refuses a second team that has not seen the first one's activation", async () => {
+  test("refuses a second team that has not seen the first one's activation", async () => {
     const before = await logActivation(storage, { parts: {}, composition: 'aaa', before: undefined, reason: 'start' });
     await logActivation(storage, { parts: {}, composition: 'bbb', before, reason: 'first' });
     expect(await logActivation(storage, { parts: {}, composition: 'ccc', before, reason: 'second' })).toBeUndefined();
@@ -38,13 +38,13 @@ describe('logActivation', () => {
 });
 
 describe('findLive', () => {
-  it.each([0, 1, 2, 3, 7, 8, 9, 31])('finds the newest of %i activations', async (count) => {
+  test.each([0, 1, 2, 3, 7, 8, 9, 31])('finds the newest of %i activations', async (count) => {
     await activateMany(count);
     expect((await findLive(storage))?.sequence ?? 0).toBe(count);
     if (count > 0) expect((await findLive(storage, count - 1))?.sequence).toBe(count);
   });
 
-  it('reads a handful of entries of a long log, and two when it knows the newest', async () => {
+  test('reads a handful of entries of a long log, and two when it knows the newest', async () => {
     await activateMany(100);
     storage.list = () => Promise.reject(new Error('The log was listed.'));
     storage.reads = [];
@@ -57,7 +57,7 @@ describe('findLive', () => {
 });
 
 describe('walkActivations', () => {
-  it('reads no more entries than its caller needs', async () => {
+  test('reads no more entries than its caller needs', async () => {
     await activateMany(80);
     const live = await findLive(storage);
     expect(await reasonsOf(live)).toEqual(Array.from({ length: 80 }, (_, index) => String(79 - index)));
@@ -69,7 +69,7 @@ describe('walkActivations', () => {
     expect(storage.reads).toHaveLength(2);
   });
 
-  it('reports an entry that cannot be read only to a caller that gets as far', async () => {
+  test('reports an entry that cannot be read only to a caller that gets as far', async () => {
     await activateMany(8);
     await storage.remove(keys.liveEntry(4));
     const seen: number[] = [];

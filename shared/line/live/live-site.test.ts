@@ -36,7 +36,7 @@ const health = async (port: number) =>
     storage: string;
   };
 
-it('an activation is shown by a running server, which keeps the old registry', async () => {
+test('an activation is shown by a running server, which keeps the old registry', async () => {
   const port = await site.listen();
   await site.compose('000000000002', 'second');
   await site.activate('000000000002');
@@ -48,7 +48,7 @@ it('an activation is shown by a running server, which keeps the old registry', a
   expect(site.problems).toEqual([]);
 });
 
-it('pages are shown before released files are there, and a request for one waits', async () => {
+test('pages are shown before released files are there, and a request for one waits', async () => {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => (open = resolve));
   const storage = replaceMethods(site.storage, {
@@ -70,7 +70,7 @@ it('pages are shown before released files are there, and a request for one waits
   expect(body).toBe(script);
 });
 
-it('one composition is shown without a log', async () => {
+test('one composition is shown without a log', async () => {
   const { storage, log } = new MemorySite();
   for (const [key, bytes] of site.storage.objects) if (!key.startsWith('live/')) storage.objects.set(key, bytes);
   const shown = await PublishedSite.publish({ storage, log }, '000000000001');
@@ -78,7 +78,7 @@ it('one composition is shown without a log', async () => {
   await shown.stop();
 });
 
-it('a site that stops while released files are written leaves no folder and logs nothing', async () => {
+test('a site that stops while released files are written leaves no folder and logs nothing', async () => {
   const files = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`main.${index}.js`, script]));
   await site.release('1.0.0-00000002', files);
   await site.compose('000000000002', 'second', { parts: { shop: '1.0.0-00000002' } });
@@ -91,7 +91,7 @@ it('a site that stops while released files are written leaves no folder and logs
 });
 
 describe('a storage that fails', () => {
-  it.each(['failing', 'hanging', 'lost'] as const)(
+  test.each(['failing', 'hanging', 'lost'] as const)(
     '(%s) does not matter to what is shown, and is logged once',
     async (mode) => {
       const port = await site.listen({ readLimitMs: 1_000 });
@@ -134,7 +134,7 @@ describe('a storage that fails', () => {
 });
 
 describe('health', () => {
-  it('is not ready without pages, until they are back in the storage', async () => {
+  test('is not ready without pages, until they are back in the storage', async () => {
     const pages = [...site.storage.objects].filter(([key]) => key.startsWith('pages/'));
     for (const [key] of pages) site.storage.objects.delete(key);
     const port = await site.listen();
@@ -143,7 +143,7 @@ describe('health', () => {
     await until(async () => (await health(port)).ready);
   });
 
-  it('sees that published files are missing, and the next look publishes them again', async () => {
+  test('sees that published files are missing, and the next look publishes them again', async () => {
     const live = await LiveSite.open({ storage: site.storage, pollMs: 60_000, log: site.log });
     const { shown, released } = live;
     const whole = { hasPages: true, isWhole: true };
@@ -183,7 +183,7 @@ test('a disk of the published files that fails is named, and is not a failure of
 });
 
 describe('damage in the storage', () => {
-  it.each<[string, string, string | undefined]>([
+  test.each<[string, string, string | undefined]>([
     ['an entry of the live log', keys.liveEntry(2), '{"sequence":'],
     ['an empty entry of the live log', keys.liveEntry(2), ''],
     ['a composition that was cut short', keys.composition('000000000002'), '{"id":"000000000002","pages":{'],
@@ -204,7 +204,7 @@ describe('damage in the storage', () => {
     expect(site.problems).toEqual([expect.stringContaining(key)]);
   });
 
-  it('is over when it is mended: the new composition is shown', async () => {
+  test('is over when it is mended: the new composition is shown', async () => {
     const port = await site.listen();
     await site.compose('000000000002', 'second');
     const whole = site.storage.objects.get(keys.composition('000000000002')) ?? Buffer.of();
@@ -215,7 +215,7 @@ describe('damage in the storage', () => {
     await until(async () => (await titleOf(port)).includes('second'));
   });
 
-  it.each([
+  test.each([
     ['a released file', '/_/shop/photo.abc.avif', keys.file('shop', 'photo.abc.avif')],
     [
       'a registry, whose name is its hash',
@@ -235,7 +235,7 @@ describe('a start', () => {
   const damaged = (key: string, text: string) => () => void site.storage.objects.set(key, Buffer.from(text));
   const composition = 'compositions/000000000001/composition.json';
 
-  it.each<[string, () => void]>([
+  test.each<[string, () => void]>([
     ['Nothing is live in this storage yet.', () => site.storage.objects.clear()],
     ['live/00000001.json in the storage is damaged', damaged(keys.liveEntry(1), '{')],
     [`${composition} in the storage is damaged`, damaged(composition, '{"id":')],
@@ -250,7 +250,7 @@ describe('a start', () => {
     await expect(site.listen({ readLimitMs: 200 })).rejects.toThrow(sentence);
   });
 
-  it('with one page lost shows all the others, and is ready', async () => {
+  test('with one page lost shows all the others, and is ready', async () => {
     site.storage.objects.delete('pages/000000000001/%2Fagency.html');
     const port = await site.listen();
     const { status, headers, body } = await ask(port, '/agency');

@@ -20,13 +20,13 @@ const composed = async (...words: string[]) =>
   composeMix({ storage: site.storage, config: siteConfig, live: await live(), mix: await read(...words) });
 
 describe('a mix of versions', () => {
-  it('names released versions, or what was live before', async () => {
+  test('names released versions, or what was live before', async () => {
     await site.releaseBuilt('shop with one more page');
     const older = site.versions['catalogue in other words'];
     expect(await read('shop@previous', `catalogue@${older}`)).toEqual({ shop: site.versions.shop, catalogue: older });
   });
 
-  it.each([
+  test.each([
     ['shop', '"shop" names no version of a part.'],
     ['shop@previous', 'No other version of shop that was live is still stored.'],
     ['shop@9.9.9', 'shop@9.9.9 is not in this storage.'],
@@ -34,7 +34,7 @@ describe('a mix of versions', () => {
     await expect(read(word)).rejects.toThrow(sentence);
   });
 
-  it('is composed like a release, and leaves nothing in the storage', async () => {
+  test('is composed like a release, and leaves nothing in the storage', async () => {
     await site.releaseBuilt('shop with one more page');
     const before = await site.storage.list('');
     const { composition, storage } = await composed('shop@previous');
@@ -45,7 +45,7 @@ describe('a mix of versions', () => {
 });
 
 describe('the mixes with one remote older or newer', () => {
-  it('are each remote one version behind the others, and one ahead of them', async () => {
+  test('are each remote one version behind the others, and one ahead of them', async () => {
     await site.releaseBuilt('shop with one more page');
     await site.releaseBuilt('catalogue in other words');
     const touched = ['catalogue', 'shop'];
@@ -60,7 +60,7 @@ describe('the mixes with one remote older or newer', () => {
     });
   });
 
-  it('touch the parts whose fragments they consume, and those that consume theirs', () => {
+  test('touch the parts whose fragments they consume, and those that consume theirs', () => {
     const releases: Parameters<typeof listTouched>[0] = [
       { part: 'marketing', consumes: ['projects/fragments/grid'] },
       { part: 'projects', consumes: [] },
@@ -73,7 +73,7 @@ describe('the mixes with one remote older or newer', () => {
     ]);
   });
 
-  it('name what has had one version only, and say so before anything was released twice', async () => {
+  test('name what has had one version only, and say so before anything was released twice', async () => {
     await expect(listMixes(site.storage, await live())).rejects.toThrow('No part has been released twice');
     await site.releaseBuilt('shop with one more page');
     const { mixes, omitted } = await listMixes(site.storage, await live());

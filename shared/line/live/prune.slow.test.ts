@@ -36,7 +36,7 @@ async function releaseThreeShops(days: number): Promise<string[]> {
 }
 
 describe('prune', () => {
-  it('keeps everything live and every rollback target', async () => {
+  test('keeps everything live and every rollback target', async () => {
     await site.goLive({ catalogue: site.versions['catalogue in other words'] });
     const [, before, now] = await releaseThreeShops(100);
     passDays(100);
@@ -51,7 +51,7 @@ describe('prune', () => {
     expect(await countOf('releases/shop/', '/release.json')).toBe(2);
   });
 
-  it('keeps what was live within the days, also when it was activated long before', async () => {
+  test('keeps what was live within the days, also when it was activated long before', async () => {
     const [first] = await releaseThreeShops(40);
     passDays(1);
     await prune(site.storage, 42);
@@ -60,7 +60,7 @@ describe('prune', () => {
     expect(await site.storage.read(keys.composition(first ?? ''))).toBeUndefined();
   });
 
-  it('removes files and pages that nothing names any more, and only those', async () => {
+  test('removes files and pages that nothing names any more, and only those', async () => {
     const [first] = await releaseThreeShops(100);
     passDays(100);
     const content = [keys.files, keys.pages, keys.registries, keys.rootFiles];
@@ -82,7 +82,7 @@ describe('prune', () => {
     expect(await checkSiteIntegrity(site.storage, composition)).toEqual([]);
   });
 
-  it('keeps a release of these days that has never been live', async () => {
+  test('keeps a release of these days that has never been live', async () => {
     const key = keys.release('shop', site.versions['shop that is too heavy']);
     await prune(site.storage, 30);
     expect(await site.storage.read(key)).toBeDefined();
@@ -91,7 +91,7 @@ describe('prune', () => {
     expect(await site.storage.read(key)).toBeUndefined();
   });
 
-  it('says in a sentence that a release beside it has lost files', async () => {
+  test('says in a sentence that a release beside it has lost files', async () => {
     await releaseThreeShops(100);
     passDays(100);
     const { remove } = site.storage;
@@ -105,7 +105,7 @@ describe('prune', () => {
     await expect(prune(storage, 0)).rejects.toThrow('Something was released while this removed files');
   });
 
-  it('removes nothing at all before anything is live', async () => {
+  test('removes nothing at all before anything is live', async () => {
     for (const key of await site.storage.list('live/')) await site.storage.remove(key);
     const before = await site.storage.list('');
     await prune(site.storage, 0);

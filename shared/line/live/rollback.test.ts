@@ -29,7 +29,7 @@ async function activateAll(steps: readonly Step[]): Promise<Activation> {
   return last;
 }
 
-it.each<[string, Step[], string | undefined, string?]>([
+test.each<[string, Step[], string | undefined, string?]>([
   ['has nothing to go back to after the first activation', ['a1'], undefined],
   ['goes back to what was live before', ['a1', 'a2'], 'a1'],
   ['goes further back the second time, not forth again', ['a1', 'a2', 'a3', { live: 'a2', restores: 2 }], 'a1'],
@@ -50,7 +50,7 @@ it.each<[string, Step[], string | undefined, string?]>([
 
 const [first, second] = ['a1 b1', 'a2 b1'];
 
-it.each<[string, Step[], string, string?]>([
+test.each<[string, Step[], string, string?]>([
   ['finds its version before, whatever others have released since', [first, second, 'a2 b2'], 'a1 b1'],
   [
     'goes further back the second time, and other parts do not notice',

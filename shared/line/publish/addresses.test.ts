@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 describe('an address', () => {
-  it.each([
+  test.each([
     ['/agency/', '/agency'],
     ['//agency/?page=2', '/agency?page=2'],
     ['/%61gency', '/agency'],
@@ -32,7 +32,7 @@ describe('an address', () => {
     expect([status, headers.location]).toEqual([308, location]);
   });
 
-  it.each([
+  test.each([
     '/nowhere',
     '/project_details/99',
     '/project_details/%ff',
@@ -51,12 +51,12 @@ describe('an address', () => {
     expect(site.problems).toEqual([]);
   });
 
-  it.each(['/_/shop/', '/_/release/shop/', '/'])('that is far too long below %s does not exist', async (start) => {
+  test.each(['/_/shop/', '/_/release/shop/', '/'])('that is far too long below %s does not exist', async (start) => {
     for (const length of [256, 8_000]) expect((await ask(port, `${start}${'a'.repeat(length)}.json`)).status).toBe(404);
     expect(site.problems).toEqual([]);
   });
 
-  it('never leads off the site, and not for ever, however it is spelled', async () => {
+  test('never leads off the site, and not for ever, however it is spelled', async () => {
     for (const start of [
       '//evil.example',
       '/\\evil.example/',
@@ -81,7 +81,7 @@ describe('an address', () => {
     }
   });
 
-  it('with a whole URL in the request line is answered by its path', async () => {
+  test('with a whole URL in the request line is answered by its path', async () => {
     expect((await ask(port, 'http://elsewhere.example/agency')).body).toContain('<title>/agency</title>');
   });
 });

@@ -21,23 +21,23 @@ async function open(overrides?: SiteConfig['overrides']): Promise<number> {
   return site.listen();
 }
 
-it('QA finds the released versions of a part, the newest first', async () => {
+test('QA finds the released versions of a part, the newest first', async () => {
   const { status, headers, body } = await ask(await open('on'), list);
   expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
   const versions = (JSON.parse(body) as ReleasedVersion[]).map(({ version }) => version);
   expect(versions).toEqual(['1.0.0-00000003', '1.0.0-00000002', '1.0.0-00000001']);
 });
 
-it('where overrides are off, versions are not listed', async () => {
+test('where overrides are off, versions are not listed', async () => {
   expect((await ask(await open('off'), list)).status).toBe(404);
 });
 
-it('without a setting, versions are listed at loopback addresses only', async () => {
+test('without a setting, versions are listed at loopback addresses only', async () => {
   const port = await open();
   expect((await ask(port, list)).status).toBe(200);
   expect((await ask(port, list, { host: 'manzil.example' })).status).toBe(404);
 });
 
-it('a part that was never released has no versions', async () => {
+test('a part that was never released has no versions', async () => {
   expect((await ask(await open('on'), '/_/release/nobody.json')).body).toBe('[]');
 });

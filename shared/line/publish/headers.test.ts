@@ -7,14 +7,14 @@ import { MemorySite, registryNameOf } from '../testing/memory-site';
 const embedded: SiteConfig = { contact: { url: '', key: 'k' } };
 
 describe('the content security policy, literally', () => {
-  it('of a page that embeds nothing, with the embedded database', () => {
+  test('of a page that embeds nothing, with the embedded database', () => {
     expect(contentSecurityPolicy({ styles: [], config: embedded, frames: [] })).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; img-src 'self' data: blob:; font-src 'self'; " +
         "connect-src 'self'; frame-src 'none'; manifest-src 'self'; base-uri 'none'; form-action 'self'; require-trusted-types-for 'script'; trusted-types site-scripts",
     );
   });
 
-  it('of a page with inline styles, a map, a database and a report address', () => {
+  test('of a page with inline styles, a map, a database and a report address', () => {
     const config = {
       contact: { url: 'https://abc.supabase.co', key: 'k' },
       report: { sample: 1, url: 'https://reports.example/in?key=1' },
@@ -27,7 +27,7 @@ describe('the content security policy, literally', () => {
     );
   });
 
-  it('of development, which has rules of Emotion in text, and webpack-dev-server', () => {
+  test('of development, which has rules of Emotion in text, and webpack-dev-server', () => {
     expect(contentSecurityPolicy({ styles: [], config: { ...embedded, development: true }, frames: [] })).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; " +
         "connect-src 'self' ws://localhost:*; frame-src 'none'; manifest-src 'self'; base-uri 'none'; form-action 'self'; require-trusted-types-for 'script'; trusted-types site-scripts webpack-dev-server#overlay 'allow-duplicates'",
@@ -78,7 +78,7 @@ describe('every header, literally', () => {
     'cache-control': 'no-store',
   };
 
-  it.each<[string, string, number, Record<string, string>, string?]>([
+  test.each<[string, string, number, Record<string, string>, string?]>([
     ['a page', '/', 200, ofPages],
     ['an instance that does not exist', '/project_details/99', 404, ofPages],
     ['an address that does not exist', '/nowhere', 404, ofPages],
@@ -116,7 +116,7 @@ describe('every header, literally', () => {
     expect({ status: answer.status, ...others }).toEqual({ status, ...headers });
   });
 
-  it('of a page with a password, a card or a code, which no cache keeps', async () => {
+  test('of a page with a password, a card or a code, which no cache keeps', async () => {
     const other = new MemorySite();
     const login = { ...(await other.page('000000000001', '/login', '<title>Login</title>')), noStore: true as const };
     await other.activate((await other.compose('000000000001', 'x', { pages: { '/login': login } })).id);
@@ -126,7 +126,7 @@ describe('every header, literally', () => {
     await other.close();
   });
 
-  it.each(['http://manzil.example', undefined])(
+  test.each(['http://manzil.example', undefined])(
     'of a page at %s are without strict-transport-security',
     async (siteUrl) => {
       const other = new MemorySite();

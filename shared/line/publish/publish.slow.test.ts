@@ -37,7 +37,7 @@ afterAll(() => site.close());
 const exported = (path: string) => readFile(join(folder, path), 'utf8');
 
 describe('an exported site', () => {
-  it('has each page where a static host looks for it', async () => {
+  test('has each page where a static host looks for it', async () => {
     for (const [path, file] of Object.entries({
       '/': 'index.html',
       '/blog': 'blog/index.html',
@@ -51,7 +51,7 @@ describe('an exported site', () => {
     expect(await exported('public/404.html')).toContain('Not found');
   });
 
-  it('has the released files, the registry and the files at the root', async () => {
+  test('has the released files, the registry and the files at the root', async () => {
     const { files } = await site.release('shop');
     for (const { name } of files) expect((await exported(`public/_/shop/${name}`)).length).toBeGreaterThan(0);
     expect(JSON.parse(await exported(`public/_/registry/${await exported('public/_/live')}.json`))).toMatchObject({
@@ -61,7 +61,7 @@ describe('an exported site', () => {
     expect(await exported('public/robots.txt')).toContain('Allow: /');
   });
 
-  it('has precompressed files that hold what the files beside them hold', async () => {
+  test('has precompressed files that hold what the files beside them hold', async () => {
     const names = (await readdir(folder, { recursive: true })).filter((name) => /\.(br|gz)$/.test(name));
     expect(names.length).toBeGreaterThan(20);
     for (const name of names) {
@@ -74,7 +74,7 @@ describe('an exported site', () => {
     }
   });
 
-  it('is not written over something else, and not from a site that is not whole', async () => {
+  test('is not written over something else, and not from a site that is not whole', async () => {
     await expect(publish(site.storage, composition, folder)).rejects.toThrow('is not empty');
     const broken = await TestSite.open();
     const live = await broken.live();
@@ -123,7 +123,7 @@ describeWithNginx('nginx with the exported configuration', () => {
     return { status, headers: Object.fromEntries(said.sort()), body: isRead ? body : '' };
   }
 
-  it('tells a static host in _headers and _redirects what our server answers', async () => {
+  test('tells a static host in _headers and _redirects what our server answers', async () => {
     const rules = (await exported('public/_headers')).split(/\n(?=\/)/).map((rule) => rule.trim().split(/\n +/));
     expect(rules.map(([path]) => path)).toEqual(expect.arrayContaining(['/', '/blog', '/robots.txt', '/_/*']));
     const [{ name } = { name: '' }] = (await site.release('shop')).files;
@@ -143,7 +143,7 @@ describeWithNginx('nginx with the exported configuration', () => {
     expect({ path, ...comparable(theirs) }).toEqual({ path, ...comparable(own) });
   }
 
-  it('answers every page, released file and file at the root as our own server does', async () => {
+  test('answers every page, released file and file at the root as our own server does', async () => {
     const { files } = await site.release('shop');
     const paths = [
       ...Object.keys(composition.pages),
@@ -155,7 +155,7 @@ describeWithNginx('nginx with the exported configuration', () => {
     for (const path of [...paths, ...files.map(({ name }) => `/_/shop/${name}`)]) await expectSame(path);
   });
 
-  it.each([
+  test.each([
     '/nowhere',
     '/project_details/99',
     '/project_details/',
@@ -168,7 +168,7 @@ describeWithNginx('nginx with the exported configuration', () => {
     '/%zz',
   ])('answers %s with the same status 404 page', expectSame);
 
-  it.each([
+  test.each([
     '/blog/?page=2',
     '//blog?page=2',
     '/project_details/1//',
@@ -192,7 +192,7 @@ describeWithNginx('nginx with the exported configuration', () => {
     expect((await ask(nginx.port, path)).headers['location']).toMatch(/^\/(?!\/)/);
   });
 
-  it('compresses what it sends, and answers that nothing has changed', async () => {
+  test('compresses what it sends, and answers that nothing has changed', async () => {
     const first = await ask(nginx.port, '/blog', { 'accept-encoding': 'gzip' });
     expect(first.headers['content-encoding']).toBe('gzip');
     const again = await ask(nginx.port, '/blog', {
@@ -202,7 +202,7 @@ describeWithNginx('nginx with the exported configuration', () => {
     expect(again.status).toBe(304);
   });
 
-  it.each(['HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])('answers %s as our own server does', async (method) => {
+  test.each(['HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])('answers %s as our own server does', async (method) => {
     const [{ name } = { name: '' }] = (await site.release('shop')).files;
     for (const path of ['/blog', '/robots.txt', `/_/shop/${name}`]) {
       const [theirs, own] = await Promise.all([nginx.port, ours].map((port) => ask(port, path, {}, method)));
@@ -211,7 +211,7 @@ describeWithNginx('nginx with the exported configuration', () => {
     }
   });
 
-  it.each(['bytes=0-1', 'bytes=99999999-'])(
+  test.each(['bytes=0-1', 'bytes=99999999-'])(
     'sends the whole file to who asks for %s, as our server does',
     async (range) => {
       const [{ name } = { name: '' }] = (await site.release('shop')).files;
@@ -223,7 +223,7 @@ describeWithNginx('nginx with the exported configuration', () => {
     },
   );
 
-  it('sends the precompressed files, under no name of their own', async () => {
+  test('sends the precompressed files, under no name of their own', async () => {
     const [path = ''] = (await site.release('shop')).files
       .filter(({ name }) => name.endsWith('.js'))
       .map(({ name }) => `/_/shop/${name}`);
@@ -233,7 +233,7 @@ describeWithNginx('nginx with the exported configuration', () => {
     await expectSame(`${path}.br`);
   });
 
-  it('keeps the etag of a page in the next export', async () => {
+  test('keeps the etag of a page in the next export', async () => {
     const again = newFolder();
     await (
       await publish(site.storage, composition, again)
@@ -246,7 +246,7 @@ describeWithNginx('nginx with the exported configuration', () => {
     await other.close();
   });
 
-  it('answers what an open tab of an earlier composition, and an override, ask for', async () => {
+  test('answers what an open tab of an earlier composition, and an override, ask for', async () => {
     const { registry: earlier } = await earlierComposition;
     await expectSame(`/_/registry/${earlier}.json`);
     for (const [part, version] of Object.entries(composition.parts)) {

@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 describe('the encoding of an answer', () => {
-  it.each([
+  test.each([
     ['gzip, br', 'br'],
     ['br;q=0, gzip', 'gzip'],
     ['gzip;q=0, br;q=0.1', 'br'],
@@ -31,7 +31,7 @@ describe('the encoding of an answer', () => {
     expect(decoded.toString()).toBe(script);
   });
 
-  it.each(['lost', 'damaged'])('is br where the storage has a %s precompressed file', async (how) => {
+  test.each(['lost', 'damaged'])('is br where the storage has a %s precompressed file', async (how) => {
     const other = new MemorySite();
     for (const [key, bytes] of site.storage.objects) other.storage.objects.set(key, bytes);
     if (how === 'lost') other.storage.objects.delete('files/shop/main.abc.js.br');
@@ -43,14 +43,14 @@ describe('the encoding of an answer', () => {
 });
 
 describe('a conditional request', () => {
-  it('is answered with 304 for the etag of this encoding only', async () => {
+  test('is answered with 304 for the etag of this encoding only', async () => {
     const { etag = '' } = (await ask(port, '/', { 'accept-encoding': 'br' })).headers;
     const again = await ask(port, '/', { 'accept-encoding': 'br', 'if-none-match': etag });
     expect([again.status, again.body, again.headers.vary]).toEqual([304, '', 'Accept-Encoding']);
     expect((await ask(port, '/', { 'if-none-match': etag })).status).toBe(200);
   });
 
-  it('for an address that does not exist is answered with its page', async () => {
+  test('for an address that does not exist is answered with its page', async () => {
     const { etag = '' } = (await ask(port, '/nowhere')).headers;
     expect((await ask(port, '/nowhere', { 'if-none-match': etag })).status).toBe(404);
     expect((await ask(port, '/nowhere', { 'if-match': '"other"' })).status).toBe(404);
@@ -62,7 +62,7 @@ test.each(['bytes=2-4', 'bytes=10-'])('a file is sent whole, also to who asks fo
   expect([status, body, headers['accept-ranges']]).toEqual([200, '0123456789', undefined]);
 });
 
-it.each(['/', '/_/shop/main.abc.js', '/nowhere', '/_/shop/gone.js', '/_/health'])(
+test.each(['/', '/_/shop/main.abc.js', '/nowhere', '/_/shop/gone.js', '/_/health'])(
   'HEAD of %s has the headers of GET and no body',
   async (path) => {
     const [get, head] = [await ask(port, path), await ask(port, path, {}, 'HEAD')];
@@ -72,14 +72,14 @@ it.each(['/', '/_/shop/main.abc.js', '/nowhere', '/_/shop/gone.js', '/_/health']
 );
 
 describe('an answer that no file gives', () => {
-  it('forbids sniffing: of the contact database', async () => {
+  test('forbids sniffing: of the contact database', async () => {
     const { status, headers } = await ask(port, '/rest/v1/contact', {}, 'POST');
     expect([status, headers['x-content-type-options']]).toEqual([201, 'nosniff']);
   });
 });
 
 describe('requests of operators', () => {
-  it('is whether it is alive and ready, and what it serves', async () => {
+  test('is whether it is alive and ready, and what it serves', async () => {
     const { headers, body } = await ask(port, '/_/health');
     expect([headers['content-type'], headers['cache-control'], JSON.parse(body)]).toEqual([
       'application/json',
@@ -95,7 +95,7 @@ describe('requests of operators', () => {
     ]);
   });
 
-  it('is whether contact requests can be stored', async () => {
+  test('is whether contact requests can be stored', async () => {
     await site.close();
     port = await site.listen({ checkContact: () => Promise.resolve('open') });
     expect(JSON.parse((await ask(port, '/_/health')).body)).toMatchObject({ contact: 'open' });
@@ -104,7 +104,7 @@ describe('requests of operators', () => {
     expect(JSON.parse((await ask(port, '/_/health')).body)).toMatchObject({ ready: true, contact: 'unavailable' });
   });
 
-  it('is one JSON object per request, without address, query or browser', async () => {
+  test('is one JSON object per request, without address, query or browser', async () => {
     await ask(port, '/agency?email=a@b.example', { 'user-agent': 'secret', 'x-forwarded-for': '203.0.113.1' });
     await ask(port, '/_/health');
     const line = site.lines.find(({ path }) => path === '/agency');
@@ -121,7 +121,7 @@ describe('requests of operators', () => {
     });
   });
 
-  it('names the request that failed in its refusal, its error and its line of the log', async () => {
+  test('names the request that failed in its refusal, its error and its line of the log', async () => {
     await site.close();
     port = await site.listen({ contact: () => Promise.reject(new Error('planted')) });
     const { status, headers } = await ask(port, '/rest/v1/contact?email=a@b.example', {}, 'POST');

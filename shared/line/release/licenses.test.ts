@@ -10,16 +10,16 @@ function textOf(found: object): string {
   return license?.text ?? '';
 }
 
-it('takes the license and the notice of a package', () => {
+test('takes the license and the notice of a package', () => {
   expect(textOf({ licenseText: 'The terms\n', noticeText: 'Made by us' })).toBe('The terms\n\nMade by us');
 });
 
-it('writes the MIT terms with the author where a package states MIT and has no file', () => {
+test('writes the MIT terms with the author where a package states MIT and has no file', () => {
   const text = textOf({ author: 'Ada Example' });
   expect(text).toContain('Copyright (c) Ada Example\n');
   expect(text).toContain('The above copyright notice and this permission notice shall be included in all');
 });
 
-it('refuses a package without any license text', () => {
+test('refuses a package without any license text', () => {
   expect(() => textOf({ license: 'GPL-3.0' })).toThrow('agency ships chart 1.2.3, which has no license file.');
 });

@@ -8,7 +8,7 @@ const token = (claims: object) =>
     .join('.') + '.c2lnbmF0dXJlLW9mLWl0';
 
 describe('a file of a release', () => {
-  it.each([
+  test.each([
     ['a signed token (role service_role)', `const key = "${token({ role: 'service_role', iss: 'supabase' })}";`],
     ['a private key', '-----BEGIN RSA ' + 'PRIVATE KEY-----\nMIIE'],
     ['a secret key of Supabase', `key="sb_${'secret'}_N7UND0UgjKTVK-Uodkm0Hg_xSvEMPvz"`],
@@ -18,7 +18,7 @@ describe('a file of a release', () => {
     expect(find(text)).toEqual([expect.stringContaining(`agency has ${what} in page.js`)]);
   });
 
-  it('may have a public database key and similar words', () => {
+  test('may have a public database key and similar words', () => {
     expect(
       find(`"${token({ role: 'anon' })}" "sb_publishable_test" "sk_live" "postgres://db.example.com/site"`),
     ).toEqual([]);

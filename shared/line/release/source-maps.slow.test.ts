@@ -15,14 +15,14 @@ const folder = newFolder();
 beforeAll(async () => void (site = await TestSite.open()));
 afterAll(() => site.close());
 
-it('source maps do not affect the version, and are kept when it is released again', async () => {
+test('source maps do not affect the version, and are kept when it is released again', async () => {
   const { build } = placesOf(openFixture().folder, 'shop');
   await cp(build, folder, { recursive: true, filter: (path) => !path.endsWith('/maps') });
   const { release } = await releasePart(site.storage, site.partOf('shop'), { dir: folder });
   expect(release.version).toBe(site.versions.shop);
 });
 
-it('source maps are neither served nor published', async () => {
+test('source maps are neither served nor published', async () => {
   const [key = ''] = (await site.storage.list('releases/shop/')).filter((name) => name.endsWith('.map.gz'));
   const script = /maps\/(.+)\.map\.gz$/.exec(key)?.[1];
   const port = await site.serve();

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { configOf, parseSiteSettings, readSettings, settingsOf } from './settings';
 
-it.each([
+test.each([
   {},
   { SITE_URL: 'https://manzil.example', OVERRIDES: 'off' },
   { SUPABASE_URL: 'https://db.example', SUPABASE_ANON_KEY: 'sb_publishable_x' },
@@ -12,7 +12,7 @@ it.each([
 });
 
 describe('SITE_STORAGE', () => {
-  it.each([
+  test.each([
     [{}, undefined],
     [{ SITE_STORAGE: 's3://our-site' }, { bucket: 'our-site', prefix: '', endpoint: undefined }],
     [
@@ -23,7 +23,7 @@ describe('SITE_STORAGE', () => {
     expect(readSettings(env).bucket).toEqual(bucket);
   });
 
-  it.each(['gs://our-site', 's3://', 's3://Our_Site', '/var/site'])('refuses %s in a sentence', (address) => {
+  test.each(['gs://our-site', 's3://', 's3://Our_Site', '/var/site'])('refuses %s in a sentence', (address) => {
     expect(() => readSettings({ SITE_STORAGE: address })).toThrow(
       `SITE_STORAGE must be s3://<bucket> or s3://<bucket>/<prefix>, not "${address}".`,
     );
@@ -31,7 +31,7 @@ describe('SITE_STORAGE', () => {
 });
 
 describe('a value that cannot be used', () => {
-  it.each([
+  test.each([
     [{ PORT: 'abc' }, 'PORT must be a number from 0 to 65535, not "abc".'],
     [{ PORT: '80800' }, 'PORT must be a number from 0 to 65535, not "80800".'],
     [{ TRUSTED_PROXY: 'true' }, 'TRUSTED_PROXY must be 0 or 1, not "true".'],
@@ -51,7 +51,7 @@ describe('a value that cannot be used', () => {
 });
 
 describe('the settings of a fresh machine', () => {
-  it('need no variable; an empty one counts as not set', () => {
+  test('need no variable; an empty one counts as not set', () => {
     expect(readSettings({ PORT: '', TRUSTED_PROXY: '' })).toMatchObject({
       port: 3000,
       trustedProxy: false,
@@ -61,7 +61,7 @@ describe('the settings of a fresh machine', () => {
     expect(configOf(readSettings({}).site).contact.url).toBe('');
   });
 
-  it.each([
+  test.each([
     [{}, { sample: 1 }],
     [
       { REPORT_SAMPLE: '0.25', REPORT_URL: 'https://reports.example/in' },
@@ -72,7 +72,7 @@ describe('the settings of a fresh machine', () => {
     expect(configOf(readSettings(env).site).report).toEqual(report);
   });
 
-  it('take a public address with a path, without its last slash', () => {
+  test('take a public address with a path, without its last slash', () => {
     expect(configOf(readSettings({ SITE_URL: 'https://example.com/manzil/' }).site).siteUrl).toBe(
       'https://example.com/manzil',
     );

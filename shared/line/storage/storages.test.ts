@@ -26,14 +26,14 @@ describeStorage('a draft over a folder', async () => new OverlayStorage(new Fold
 describe('FolderStorage', () => {
   const folder = newFolder();
 
-  it('writes nothing under a key that leads out of its folder, and has nothing there', async () => {
+  test('writes nothing under a key that leads out of its folder, and has nothing there', async () => {
     const storage = new FolderStorage(join(folder, 'site'));
     await writeFile(join(folder, 'secret'), 'secret');
     expect(await storage.read('../secret')).toBeUndefined();
     await expect(storage.writeOnce('../secret', 'x')).rejects.toThrow('points out of the storage');
   });
 
-  it.each([
+  test.each([
     ['longer than a file name may be', 'a'.repeat(300)],
     ['with a zero byte', 'a\0b'],
     ['of a folder', ''],
@@ -41,7 +41,7 @@ describe('FolderStorage', () => {
     expect(await new FolderStorage(folder).read(key)).toBeUndefined();
   });
 
-  it('leaves nothing half written', async () => {
+  test('leaves nothing half written', async () => {
     const storage = new FolderStorage(folder);
     await Promise.all(Array.from({ length: 8 }, () => storage.writeOnce('live/1.json', 'x'.repeat(100_000))));
     expect(await readdir(join(folder, 'live'))).toEqual(['1.json']);
@@ -49,24 +49,24 @@ describe('FolderStorage', () => {
 });
 
 describe('BucketStorage', () => {
-  it('refuses to write where the service would overwrite', async () => {
+  test('refuses to write where the service would overwrite', async () => {
     const storage = await openBucket({ isConditional: false });
     await expect(storage.writeOnce('live/1.json', 'first')).rejects.toThrow('ignores "If-None-Match: *"');
     expect(await storage.read('live/1.json')).toBeUndefined();
   });
 
-  it('is read without the right to write', async () => {
+  test('is read without the right to write', async () => {
     const storage = await openBucket({ isReadOnly: true });
     expect(await storage.list('live/')).toEqual([]);
     await expect(storage.writeOnce('live/1.json', 'first')).rejects.toThrow('AccessDenied');
   });
 
-  it('writes in spite of another write that is under way', async () => {
+  test('writes in spite of another write that is under way', async () => {
     const storage = await openBucket({ conflicts: 3 });
     expect(await storage.writeOnce('live/1.json', 'first')).toBe('written');
   });
 
-  it('says in a sentence that a bucket does not answer, or cannot be reached', async () => {
+  test('says in a sentence that a bucket does not answer, or cannot be reached', async () => {
     await expect(openBucket({ isHanging: true }, 50)).rejects.toThrow(
       'The bucket site cannot be used: The storage has not answered within 0.05 s',
     );

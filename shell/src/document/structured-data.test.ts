@@ -15,7 +15,7 @@ const graphOf = (head: DocumentHead) =>
   (JSON.parse(structuredData(head, 'https://manzil.example')) as { '@graph'?: Record<string, unknown>[] })['@graph'];
 const typesOf = (head: DocumentHead) => graphOf(head)?.map((node) => node['@type']);
 
-it('a project is a place with breadcrumbs, and nothing has a price', () => {
+test('a project is a place with breadcrumbs, and nothing has a price', () => {
   expect(typesOf(project)).toEqual(['Organization', 'Place', 'BreadcrumbList']);
   expect(graphOf(project)?.[1]).toMatchObject({
     name: 'Lake City',
@@ -31,7 +31,7 @@ it('a project is a place with breadcrumbs, and nothing has a price', () => {
   expect(JSON.stringify(graphOf(project))).not.toMatch(/offer|price/i);
 });
 
-it('an article says when it was published', () => {
+test('an article says when it was published', () => {
   const article: DocumentHead = { ...project, about: { type: 'BlogPosting', published: '2024-05-20' } };
   expect(graphOf(article)?.[1]).toMatchObject({
     '@type': 'BlogPosting',
@@ -40,13 +40,13 @@ it('an article says when it was published', () => {
   });
 });
 
-it('the home page presents the site', () => {
+test('the home page presents the site', () => {
   expect(typesOf({ title: 'Home', description: 'All.', canonical: '/', noindex: false })).toEqual([
     'Organization',
     'WebSite',
   ]);
 });
 
-it('a page that search engines leave out says nothing', () => {
+test('a page that search engines leave out says nothing', () => {
   expect(graphOf({ ...project, noindex: true })).toBeUndefined();
 });

@@ -20,18 +20,18 @@ function write(html: string, { page, ...more }: Changes = {}): Document {
   return new DOMParser().parseFromString(written.html, 'text/html');
 }
 
-it('preloads the font at the end of the body, after the first paint', () => {
+test('preloads the font at the end of the body, after the first paint', () => {
   const document = write(main);
   expect(document.head.querySelector('link[as="font"]')).toBeNull();
   expect(document.body.querySelectorAll('link[rel="preload"][as="font"]')).toHaveLength(1);
 });
 
-it('has the styles of its components with the names that Emotion has for them', () => {
+test('has the styles of its components with the names that Emotion has for them', () => {
   const style = write(main).querySelector('head > style[data-styles="a"]');
   expect(style?.textContent).toBe('.css-a{color:red}');
 });
 
-it('carries addresses and structured data in the head, where no text of a page can end it', () => {
+test('carries addresses and structured data in the head, where no text of a page can end it', () => {
   const about = { type: 'BlogPosting', published: '2024-05-20' } as const;
   const article = { ...head, title: 'A </script><b>', canonical: '/a', about, image: '/a.jpg' };
   const written = write(main, { page: { head: article }, siteUrl: 'https://manzil.example' }).head;
@@ -46,7 +46,7 @@ it('carries addresses and structured data in the head, where no text of a page c
   );
 });
 
-it('names the part of an element: the remote around it, or the shell', () => {
+test('names the part of an element: the remote around it, or the shell', () => {
   const document = write(
     '<footer></footer><main id="main"><div data-part="shop@1.0.0-bbbbbbbb"><h1>Shop</h1></div></main>',
   );
@@ -62,7 +62,7 @@ const script = (name: string, ...modules: ('a/pages/a' | 'b/fragments/b')[]) => 
   modules,
 });
 
-it('preloads modules on load, and names the scripts of waiting ones', () => {
+test('preloads modules on load, and names the scripts of waiting ones', () => {
   const document = write(main, {
     page: { waiting: ['b/fragments/b'] },
     preload: [
@@ -79,7 +79,7 @@ it('preloads modules on load, and names the scripts of waiting ones', () => {
   });
 });
 
-it('delays first scripts until after the first picture, if there is one', () => {
+test('delays first scripts until after the first picture, if there is one', () => {
   const [held, plain] = ['<img fetchPriority="high" src="/a.avif">', '<img src="/a.avif">'].map((picture) =>
     write(`<main id="main"><div data-part="a@1" data-module="a/pages/a">${picture}</div></main>`, {
       scripts: [{ url: '/_/shell/main.js', integrity: 'sha384-main' }],

@@ -9,7 +9,7 @@ const manifest = {
   exposes: [{ name: 'pages/pricing', path: './pages/pricing', assets }],
 };
 
-it('describes each part and the remotes of the shell to Module Federation’s DevTools', async () => {
+test('describes each part and the remotes of the shell to Module Federation’s DevTools', async () => {
   const page = { path: '/pricing', part: 'agency', page: 'pricing', title: '', description: '' };
   const site = serveRegistry([page], '1.0.0-aaaaaaaa');
   const part = { version: '1.0.0-aaaaaaaa', entry: '', integrity: {} };

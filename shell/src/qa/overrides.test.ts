@@ -2,30 +2,30 @@ import { clearOverrides, readOverrides } from './overrides';
 
 beforeEach(() => sessionStorage.clear());
 
-it("overrides nothing and stores nothing on a visitor's page", () => {
+test("overrides nothing and stores nothing on a visitor's page", () => {
   expect(readOverrides('?q=use')).toBeUndefined();
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('keeps versions for the session; a later address replaces them', () => {
+test('keeps versions for the session; a later address replaces them', () => {
   readOverrides('?use=projects@1.0.0-aaaaaaaa&use=agency@1.0.0-bbbbbbbb');
   expect(readOverrides('')?.versions).toEqual({ projects: '1.0.0-aaaaaaaa', agency: '1.0.0-bbbbbbbb' });
   expect(readOverrides('?use=agency@1.0.0-cccccccc')?.versions).toEqual({ agency: '1.0.0-cccccccc' });
   expect(readOverrides('')?.versions).toEqual({ agency: '1.0.0-cccccccc' });
 });
 
-it('says that an address was not understood, and forgets the versions of an earlier one', () => {
+test('says that an address was not understood, and forgets the versions of an earlier one', () => {
   readOverrides('?use=agency@1.0.0-bbbbbbbb');
   expect(readOverrides('?use=agency@previous')).toEqual({ versions: {}, borders: false, isUnderstood: false });
   expect(readOverrides('')).toBeUndefined();
 });
 
-it('shows borders on request', () => {
+test('shows borders on request', () => {
   expect(readOverrides('?parts')).toEqual({ versions: {}, borders: true, isUnderstood: true });
   expect(readOverrides('')).toEqual({ versions: {}, borders: true, isUnderstood: true });
 });
 
-it.each([
+test.each([
   'projects',
   '@1',
   'Projects@1.0.0-aaaaaaaa',
@@ -41,14 +41,14 @@ it.each([
   expect(sessionStorage).toHaveLength(0);
 });
 
-it.each(['http://localhost:4201', 'http://127.0.0.1:4201', 'http://[::1]:4201'])(
+test.each(['http://localhost:4201', 'http://127.0.0.1:4201', 'http://[::1]:4201'])(
   'accepts the development server %s',
   (origin) => {
     expect(readOverrides(`?use=projects@${origin}`)?.versions).toEqual({ projects: origin });
   },
 );
 
-it.each([
+test.each([
   '{"versions":{"projects":{"a":1}},"borders":false}',
   '{"versions":{"projects":{"a":1}}}',
   '{"versions":null,"borders":true}',
@@ -64,7 +64,7 @@ it.each([
   expect(readOverrides('')).toBeUndefined();
 });
 
-it('starts without overrides after leaving', () => {
+test('starts without overrides after leaving', () => {
   readOverrides('?parts');
   clearOverrides();
   expect(readOverrides('')).toBeUndefined();

@@ -29,19 +29,19 @@ async function apply(
   };
 }
 
-it('replaces the live version by a released one, with its routes', async () => {
+test('replaces the live version by a released one, with its routes', async () => {
   const { asked, version, page, problems } = await apply({ agency: '1.0.0-bbbbbbbb' }, { released: older });
   expect(asked).toContain('/_/release/agency/1.0.0-bbbbbbbb.json');
   expect([version, page, problems]).toEqual(['1.0.0-bbbbbbbb', 'plans', []]);
 });
 
-it('does not repeat the name of a part that this site does not have', async () => {
+test('does not repeat the name of a part that this site does not have', async () => {
   const { applied, problems } = await apply({ 'send-your-deposit': '1.0.0-bbbbbbbb' });
   expect(applied).toEqual([]);
   expect(problems.join()).not.toContain('deposit');
 });
 
-it('knows all parts, for fragments that the live page lacks', async () => {
+test('knows all parts, for fragments that the live page lacks', async () => {
   serveRegistry([route, { path: '/projects', part: 'projects', page: 'projects', title: 'Projects', description: '' }]);
   const known: string[] = [];
   const registry = new SiteRegistry(
@@ -52,24 +52,24 @@ it('knows all parts, for fragments that the live page lacks', async () => {
   expect(known.sort()).toEqual(['agency', 'projects']);
 });
 
-it('keeps the live version, with a sentence, when a version was never released', async () => {
+test('keeps the live version, with a sentence, when a version was never released', async () => {
   const { version, page, problems } = await apply({ agency: '9.0.0-dddddddd' });
   expect([version, page]).toEqual(['1.0.0-aaaaaaaa', 'pricing']);
   expect(problems).toEqual(['agency@9.0.0-dddddddd is not a released version of this site.']);
 });
 
-it('refuses to replace the shell in the browser', async () => {
+test('refuses to replace the shell in the browser', async () => {
   const { problems } = await apply({ shell: '1.0.0-cccccccc' });
   expect(problems).toEqual(['The shell cannot be swapped in the browser: compose a site with it instead.']);
 });
 
-it.each(['http://localhost:4201', 'https://attacker.example'])('refuses %s on a public site', async (address) => {
+test.each(['http://localhost:4201', 'https://attacker.example'])('refuses %s on a public site', async (address) => {
   const { version, problems } = await apply({ agency: address });
   expect(version).toBe('1.0.0-aaaaaaaa');
   expect(problems).toHaveLength(1);
 });
 
-it('accepts a local development server only where allowed', async () => {
+test('accepts a local development server only where allowed', async () => {
   const siteConfig: SiteConfig = { ...config, development: true };
   expect((await apply({ agency: 'http://localhost:4201' }, { siteConfig })).version).toBe(
     'development (localhost:4201)',

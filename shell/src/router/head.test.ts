@@ -15,7 +15,7 @@ beforeEach(() => {
     <meta property="og:title" content="Page not found | Manzil"><meta property="og:description" content="old"><script type="application/ld+json" id="structured-data">{}</script>`;
 });
 
-it('replaces the head of an error page by that of the page that follows', () => {
+test('replaces the head of an error page by that of the page that follows', () => {
   writeHead(projects, 'https://manzil.example');
   expect(document.title).toBe('Our Projects | Manzil');
   expect(content('meta[name=robots]')).toBe('index, follow');
@@ -24,7 +24,7 @@ it('replaces the head of an error page by that of the page that follows', () => 
   expect(canonical()).toBe('https://manzil.example/projects');
 });
 
-it('one canonical address stays, and none without a public address of the site', () => {
+test('one canonical address stays, and none without a public address of the site', () => {
   writeHead(projects, 'https://manzil.example');
   writeHead({ ...projects, canonical: '/blog' }, 'https://manzil.example');
   expect(document.head.querySelectorAll('link[rel=canonical]')).toHaveLength(1);
@@ -33,14 +33,14 @@ it('one canonical address stays, and none without a public address of the site',
   expect(canonical()).toBeUndefined();
 });
 
-it('a page that does not exist has no canonical address', () => {
+test('a page that does not exist has no canonical address', () => {
   writeHead(projects, 'https://manzil.example');
   writeHead(notFoundHead);
   expect(canonical()).toBeUndefined();
   expect(content('meta[name=robots]')).toBe('noindex');
 });
 
-it('a link to a project has its address and picture, which the next page does not keep', () => {
+test('a link to a project has its address and picture, which the next page does not keep', () => {
   const project: DocumentHead = { ...projects, canonical: '/project_details/6', image: '/_/projects/project-06.jpg' };
   writeHead(project, 'https://manzil.example');
   expect(content('meta[property="og:url"]')).toBe('https://manzil.example/project_details/6');

@@ -48,13 +48,13 @@ function type(text: string, field = 'textarea'): void {
   element.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-it('shows the page of a link in this document while it is of the live composition', async () => {
+test('shows the page of a link in this document while it is of the live composition', async () => {
   const { follow, site } = openTab();
   expect(await follow('/blog')).toBe('module');
   expect(site.asked).not.toContain('/_/live');
 });
 
-it('asks for the live version once a minute, and reloads after a change', async () => {
+test('asks for the live version once a minute, and reloads after a change', async () => {
   const { follow, site } = openTab();
   site.live = 'registry-2';
   expect(await follow('/blog')).toBe('module');
@@ -63,7 +63,7 @@ it('asks for the live version once a minute, and reloads after a change', async 
   expect(site.asked.filter((path) => path === '/_/live')).toHaveLength(1);
 });
 
-it('goes on with what it has while nobody answers', async () => {
+test('goes on with what it has while nobody answers', async () => {
   const { follow, site } = openTab();
   site.live = 'registry-2';
   site.failing = '/_/live';
@@ -71,7 +71,7 @@ it('goes on with what it has while nobody answers', async () => {
   expect(await follow('/blog')).toBe('module');
 });
 
-it('never loads a document while a form holds text that was not sent', async () => {
+test('never loads a document while a form holds text that was not sent', async () => {
   const { follow, site } = openTab();
   site.live = 'registry-2';
   passMinutes(1);
@@ -82,7 +82,7 @@ it('never loads a document while a form holds text that was not sent', async () 
   expect(await follow('/blog')).toBe('document');
 });
 
-it('loads a document although the page before held text that was not sent', async () => {
+test('loads a document although the page before held text that was not sent', async () => {
   const { follow, site } = openTab();
   site.live = 'registry-2';
   passMinutes(1);
@@ -91,7 +91,7 @@ it('loads a document although the page before held text that was not sent', asyn
   expect(await follow('/blog')).toBe('document');
 });
 
-it('loads a new document when its scripts are gone after a release', async () => {
+test('loads a new document when its scripts are gone after a release', async () => {
   const { follow, site, store } = openTab(() => Promise.reject(new Error('404')));
   expect(await follow('/blog')).toBe('module');
   expect(store.getState('marketing/pages/blog').status).toBe('failed');
@@ -99,7 +99,7 @@ it('loads a new document when its scripts are gone after a release', async () =>
   expect(await follow('/blog')).toBe('document');
 });
 
-it('stays in this document while the answer to a request is shown or awaited above the page', async () => {
+test('stays in this document while the answer to a request is shown or awaited above the page', async () => {
   const { follow, site } = openTab();
   site.live = 'registry-2';
   passMinutes(1);
@@ -109,7 +109,7 @@ it('stays in this document while the answer to a request is shown or awaited abo
   expect(await follow('/blog')).toBe('document');
 });
 
-it('shows what Back leads to in this document', async () => {
+test('shows what Back leads to in this document', async () => {
   const { follow, site } = openTab();
   site.live = 'registry-2';
   passMinutes(1);
@@ -129,17 +129,17 @@ describe('openPage', () => {
     return (id: ModuleId) => store.getState(id).status;
   }
 
-  it('loads the fragments that a page consumes, and does not wait for one that hangs', async () => {
+  test('loads the fragments that a page consumes, and does not wait for one that hangs', async () => {
     const status = await open('/', (id) => (id === grid ? new Promise(() => undefined) : Promise.resolve(page)));
     expect([status('marketing/pages/landing'), status(grid)]).toEqual(['ready', 'loading']);
   });
 
-  it('learns of a page that the document does not know', async () => {
+  test('learns of a page that the document does not know', async () => {
     const status = await open('/blog', async () => page);
     expect(status('marketing/pages/blog')).toBe('ready');
   });
 
-  it('loads nothing for a path that no part owns', async () => {
+  test('loads nothing for a path that no part owns', async () => {
     const load = jest.fn(async () => page);
     await open('/nowhere', load);
     expect(load).not.toHaveBeenCalled();

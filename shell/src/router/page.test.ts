@@ -32,38 +32,38 @@ function findPage(path: string) {
 const head = (path: string) => headOf(findPage(path), path);
 
 describe('a page in the registry', () => {
-  it('is found with the part that owns its path', () => {
+  test('is found with the part that owns its path', () => {
     expect(findPage('/')).toMatchObject({ id: 'marketing/pages/landing', isKnown: true });
   });
 
-  it('is matched case-sensitively @ROUT-24', () => {
+  test('is matched case-sensitively @ROUT-24', () => {
     expect(findPage('/resetPassword')?.id).toBe('account/pages/reset-password');
     expect(findPage('/resetpassword')).toBeUndefined();
   });
 
-  it('of an unknown instance is recognized, and its not-found state left to the page @PDET-16', () => {
+  test('of an unknown instance is recognized, and its not-found state left to the page @PDET-16', () => {
     expect(findPage('/project_details/1')).toMatchObject({ isKnown: true, params: { id: '1' } });
     expect(findPage('/project_details/11')).toMatchObject({ isKnown: false, id: 'projects/pages/project-detail' });
   });
 
-  it('is not found at a path that nobody owns @ROUT-25', () => {
+  test('is not found at a path that nobody owns @ROUT-25', () => {
     expect(findPage('/project_details')).toBeUndefined();
     expect(findPage('/nowhere')).toBeUndefined();
   });
 });
 
 describe('headOf', () => {
-  it("appends the site name to every title except the home page's", () => {
+  test("appends the site name to every title except the home page's", () => {
     expect(head('/').title).toBe('Manzil: rent, buy, sell');
     expect(head('/resetPassword').title).toBe('Reset password | Manzil');
   });
 
-  it("prefers the declared canonical path over the page's own", () => {
+  test("prefers the declared canonical path over the page's own", () => {
     expect(head('/project_details/1').canonical).toBe('/project_details/1');
     expect(head('/user_home_favourites').canonical).toBe('/home_favourites');
   });
 
-  it('marks unknown pages and private pages as noindex', () => {
+  test('marks unknown pages and private pages as noindex', () => {
     expect(head('/project_details/11')).toMatchObject({ title: 'Project not found | Manzil', noindex: true });
     expect(head('/project_details/11').canonical).toBeUndefined();
     expect(head('/nowhere')).toBe(notFoundHead);

@@ -36,7 +36,7 @@ function never(): never {
 const open = (name: string | undefined = 'registry-1', pathname = '/project_details/3') =>
   new SiteRegistry(own, { pathname, name });
 
-it('knows its own page without a request, and nothing of its siblings', () => {
+test('knows its own page without a request, and nothing of its siblings', () => {
   const site = serveRegistry(routes);
   const registry = open();
   expect(readPage(registry, '/project_details/3').match).toMatchObject({ isKnown: true, head: { title: 'Project 3' } });
@@ -45,7 +45,7 @@ it('knows its own page without a request, and nothing of its siblings', () => {
   expect(site.asked).toEqual([]);
 });
 
-it('loads only the registry and the parts of the page for a link', async () => {
+test('loads only the registry and the parts of the page for a link', async () => {
   const site = serveRegistry(routes);
   const registry = open();
   await learnPage(registry, '/project_details/4');
@@ -57,7 +57,7 @@ it('loads only the registry and the parts of the page for a link', async () => {
   ]);
 });
 
-it('fetches nothing twice', async () => {
+test('fetches nothing twice', async () => {
   const site = serveRegistry(routes);
   const registry = open();
   await Promise.all([learnPage(registry, '/blog'), learnPage(registry, '/blog')]);
@@ -65,7 +65,7 @@ it('fetches nothing twice', async () => {
   expect(site.asked).toHaveLength(2);
 });
 
-it('tells an instance that does not exist from one that is not yet known', async () => {
+test('tells an instance that does not exist from one that is not yet known', async () => {
   serveRegistry(routes);
   const registry = open();
   await learnPage(registry, '/project_details/99');
@@ -75,21 +75,21 @@ it('tells an instance that does not exist from one that is not yet known', async
   });
 });
 
-it('prefers a more specific route of the site over the route of the document', async () => {
+test('prefers a more specific route of the site over the route of the document', async () => {
   serveRegistry(routes);
   const registry = open();
   await learnPage(registry, '/project_details/newest');
   expect(readPage(registry, '/project_details/newest').match?.id).toBe('projects/pages/newest');
 });
 
-it('shows the page of an unknown instance that it was written for', () => {
+test('shows the page of an unknown instance that it was written for', () => {
   const unknown: PageRegistry = { ...own, routes: [{ ...project, staticParams: [] }] };
   const registry = new SiteRegistry(unknown, { pathname: '/project_details/99' });
   expect(readPage(registry, '/project_details/99').match).toMatchObject({ isKnown: false });
   expect(readPage(registry, '/project_details/98').match).toBeUndefined();
 });
 
-it.each(['/_/registry/registry-1', '/_/registry/record-of-agency'])(
+test.each(['/_/registry/registry-1', '/_/registry/record-of-agency'])(
   'calls a page missing, not unknown, while %s fails, and tries again',
   async (failing) => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -110,14 +110,14 @@ it.each(['/_/registry/registry-1', '/_/registry/record-of-agency'])(
   },
 );
 
-it('calls an address unknown that no part owns', async () => {
+test('calls an address unknown that no part owns', async () => {
   serveRegistry(routes);
   const registry = open();
   await learnPage(registry, '/nowhere');
   expect([readPage(registry, '/nowhere').match, readPage(registry, '/nowhere').isMissing]).toEqual([undefined, false]);
 });
 
-it('asks for the live composition when the server did not name one', async () => {
+test('asks for the live composition when the server did not name one', async () => {
   const site = serveRegistry(routes);
   const registry = new SiteRegistry(own, { pathname: '/project_details/3' });
   await learnPage(registry, '/blog');
@@ -125,14 +125,14 @@ it('asks for the live composition when the server did not name one', async () =>
   expect(registry.isBehind()).toBe(false);
 });
 
-it('notices that the live composition has other versions than the document', async () => {
+test('notices that the live composition has other versions than the document', async () => {
   serveRegistry(routes, '1.0.0-bbbbbbbb');
   const registry = new SiteRegistry(own, { pathname: '/project_details/3' });
   await learnPage(registry, '/blog');
   expect(registry.isBehind()).toBe(true);
 });
 
-it("keeps a part's version when only another composition is available", async () => {
+test("keeps a part's version when only another composition is available", async () => {
   const site = serveRegistry(routes, '1.0.0-bbbbbbbb');
   site.released = { part, routes: [{ ...project, page: 'project-detail-of-before' }], manifest: '' };
   const registry = new SiteRegistry(own, { pathname: '/project_details/3' });

@@ -50,30 +50,30 @@ async function opened(next: Readonly<Record<string, string>>, release: Partial<R
 const newEntry = html('1.0.0-00000002', ['entry.22222222', 'home.11111111']);
 const modules = { 'pages/home': { scripts: ['home.11111111.js', 'home.22222222.js'], shared: [] } };
 
-it('only the entry is new: a page of each part is opened', async () => {
+test('only the entry is new: a page of each part is opened', async () => {
   const release = { modules, files: files('entry.22222222', 'home.11111111') };
   expect(await opened(everywhere(newEntry), release)).toEqual(['/homes', '/blog']);
 });
 
-it('a page with other words is opened instead', async () => {
+test('a page with other words is opened instead', async () => {
   const next = { ...everywhere(newEntry), '/offer/2': newEntry.replace('Homes', 'Offers') };
   expect(await opened(next, { modules, files: files('entry.22222222') })).toEqual(['/offer/2', '/blog']);
 });
 
 const newModule = html('1.0.0-00000002', ['entry.22222222', 'home.22222222']);
 
-it('a module is new: one page of each of its routes is opened', async () => {
+test('a module is new: one page of each of its routes is opened', async () => {
   const release = { modules, files: files('entry.22222222', 'home.22222222') };
   expect(await opened(everywhere(newModule), release)).toEqual(['/homes', '/offers', '/offer/1', '/blog']);
 });
 
-it('a module is new, and one instance has other words: that one is opened, too', async () => {
+test('a module is new, and one instance has other words: that one is opened, too', async () => {
   const next = { ...everywhere(newModule), '/offer/3': newModule.replace('Homes', 'Offers') };
   const release = { modules, files: files('entry.22222222', 'home.22222222') };
   expect(await opened(next, release)).toEqual(['/homes', '/offers', '/offer/1', '/offer/3', '/blog']);
 });
 
-it('nothing is live: one page of each route is opened', async () => {
+test('nothing is live: one page of each route is opened', async () => {
   const composition = await compose('1.0.0-00000002', everywhere(newEntry), {});
   const kept = await oneOfEachKind(pages, { storage: site.storage, composition });
   expect(kept.map(({ path }) => path)).toEqual(['/homes', '/offers', '/offer/1', '/blog']);

@@ -24,25 +24,25 @@ async function judge(first: readonly string[], live: readonly string[], again: r
 }
 
 describe('what a page is refused for', () => {
-  it('is found twice, and not on the live page', async () => {
+  test('is found twice, and not on the live page', async () => {
     await expect(judge([untitled], [], [untitled])).resolves.toEqual([untitled]);
     await expect(judge([untitled], [], [])).resolves.toEqual([]);
     await expect(judge([untitled], [untitled], [untitled])).resolves.toEqual([]);
     await expect(judge([slow], [], [slow])).resolves.toEqual([slow]);
   });
 
-  it('may come after what the live page has, too', async () => {
+  test('may come after what the live page has, too', async () => {
     await expect(judge([untitled], [untitled], [untitled, 'is not printed'])).resolves.toEqual(['is not printed']);
   });
 
-  it('cannot be judged when the live page is too slow, which has its own exit code', async () => {
+  test('cannot be judged when the live page is too slow, which has its own exit code', async () => {
     const judged = judge([slow], ['does not answer within 60 s'], [slow]);
     await expect(judged).rejects.toThrow(BusyError);
     await expect(judged).rejects.toMatchObject({ exitCode: 3 });
     await expect(judge([untitled], [slow], [untitled])).rejects.toThrow(BusyError);
   });
 
-  it('on a new page, only time depends on the machine', async () => {
+  test('on a new page, only time depends on the machine', async () => {
     await expect(judge([slow], [slow], [slow], false)).rejects.toThrow(BusyError);
     await expect(judge([untitled], [slow, untitled], [untitled], false)).resolves.toEqual([untitled]);
   });

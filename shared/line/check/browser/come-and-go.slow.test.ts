@@ -21,11 +21,11 @@ describeInChromium('a page that a visitor leaves and comes back to', () => {
     return [...visit.findings.sentences.values()];
   }
 
-  it('may show words late', async () => {
+  test('may show words late', async () => {
     expect(await findAfterVisit(late, '')).toEqual([]);
   });
 
-  it('sets no title on another page', async () => {
+  test('sets no title on another page', async () => {
     expect(await findAfterVisit('', "<script>document.title = 'Sale!';</script>")).toEqual([
       'once it was left for /blog: leaves its title: Sale!',
     ]);

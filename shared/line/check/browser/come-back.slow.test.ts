@@ -29,19 +29,19 @@ describeInChromium('a visitor who saved something with the live version', () => 
     return views.flatMap(({ findings }) => findings);
   };
 
-  it('finds it with a version that reads it', async () => {
+  test('finds it with a version that reads it', async () => {
     expect(await findAfter(hearts('saved'), hearts('saved'))).toEqual([]);
   });
 
-  it('is refused with another key', async () => {
+  test('is refused with another key', async () => {
     expect(await findAfter(hearts('saved'), hearts('kept'))).toEqual([lost]);
   });
 
-  it('is refused with another key in a version that names its toggles differently', async () => {
+  test('is refused with another key in a version that names its toggles differently', async () => {
     expect(await findAfter(hearts('saved'), hearts('kept') + unmarked)).toEqual([lost]);
   });
 
-  it('is refused by a version that cannot read the shape', async () => {
+  test('is refused by a version that cannot read the shape', async () => {
     const broken =
       "if (localStorage.length > 0) document.querySelector('main').textContent = 'Homes cannot be shown right now.';";
     expect(await findAfter(hearts('saved'), hearts('saved') + broken)).toContain(
@@ -49,21 +49,21 @@ describeInChromium('a visitor who saved something with the live version', () => 
     );
   });
 
-  it('is refused by a version that removes it', async () => {
+  test('is refused by a version that removes it', async () => {
     expect(await findAfter(hearts('saved'), 'list.remove(); heart.remove(); localStorage.clear();')).toEqual([
       `${moment}: removes saved from the storage`,
     ]);
   });
 
-  it('is accepted by a version without toggles', async () => {
+  test('is accepted by a version without toggles', async () => {
     expect(await findAfter(hearts('saved'), 'list.remove(); heart.remove();')).toEqual([]);
   });
 
-  it('is not asked for where no press is saved', async () => {
+  test('is not asked for where no press is saved', async () => {
     expect(await findAfter('', hearts('saved'))).toEqual([]);
   });
 
-  it('finds each page that cannot read what opening the live ones stored', async () => {
+  test('finds each page that cannot read what opening the live ones stored', async () => {
     const live = "localStorage.setItem('seen', JSON.stringify([1]))";
     const next = "JSON.parse(localStorage.getItem('seen') ?? '{}').ids.map(String)";
     expect(await findAfter(live, next)).toEqual([

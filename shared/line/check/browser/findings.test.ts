@@ -2,7 +2,7 @@
 import { Findings, inSentences, isOfTime } from './findings';
 
 describe('what goes wrong on a page', () => {
-  it('is compared with the live page by kind', () => {
+  test('is compared with the live page by kind', () => {
     const [opened, live] = [new Findings(), new Findings()];
     opened.add('covers 2 of its 9 controls', 'covered');
     opened.add('has no title');
@@ -11,7 +11,7 @@ describe('what goes wrong on a page', () => {
     expect(opened.newTo(new Findings())).toEqual(['covers 2 of its 9 controls', 'has no title']);
   });
 
-  it('names the moment of what is found later, and says nothing twice', () => {
+  test('names the moment of what is found later, and says nothing twice', () => {
     const findings = new Findings();
     findings.add('has no title');
     findings.moment = 'after 15 s';
@@ -29,7 +29,7 @@ const view = (path: string, part: string, screen: string, ...findings: string[])
 });
 
 describe('what the pages showed', () => {
-  it('is one sentence for both screens, and names a single screen', () => {
+  test('is one sentence for both screens, and names a single screen', () => {
     const views = [
       view('/agency', 'agency', 'on a phone', 'has no title', 'is 40 px wider than the screen'),
       view('/agency', 'agency', 'on a desktop', 'has no title'),
@@ -40,7 +40,7 @@ describe('what the pages showed', () => {
     ]);
   });
 
-  it('keeps pages apart, and names the part that changes the page of another', () => {
+  test('keeps pages apart, and names the part that changes the page of another', () => {
     const views = [
       view('/', 'marketing', 'on a phone', 'has no title'),
       view('/projects', 'projects', 'on a phone', 'has no title'),
@@ -51,7 +51,7 @@ describe('what the pages showed', () => {
     ]);
   });
 
-  it('says what many pages have in common once', () => {
+  test('says what many pages have in common once', () => {
     const views = ['/', '/blog', '/buy', '/rent'].map((path) => view(path, 'marketing', 'on a phone', 'has no title'));
     expect(inSentences(views, ['marketing'])).toEqual([
       '/ of marketing and 3 other pages: each has no title (on a phone).',

@@ -43,7 +43,7 @@ describeInChromium('a visit', () => {
   const findNew = async (screen: string, main: string) =>
     (await visit(screen, main)).newTo(await visit(screen, good)).map((each) => each.replace(/localhost:\d+/, 'here'));
 
-  it('on a desktop says what goes wrong, and when', async () => {
+  test('on a desktop says what goes wrong, and when', async () => {
     const main = `<h4>Plans</h4>${form('name, email, purpose, phone')}<a href="/blog#gone">News</a><p id="offer">Offer</p>
       <script>
         document.cookie = 'seen=1';
@@ -64,7 +64,7 @@ describeInChromium('a visit', () => {
     ]);
   });
 
-  it('on a desktop has names for what refers to others, and a title', async () => {
+  test('on a desktop has names for what refers to others, and a title', async () => {
     const main = `${good}<button aria-controls="gone">More</button><label for="away">City</label><script>document.title = '';</script>`;
     expect(await findNew('on a desktop', main)).toEqual([
       'has a for that names no element: away',
@@ -73,7 +73,7 @@ describeInChromium('a visit', () => {
     ]);
   });
 
-  it('on a desktop asks for less motion, and reads what is printed', async () => {
+  test('on a desktop asks for less motion, and reads what is printed', async () => {
     const main = `${good}<img src="data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7" alt=""><style>
         @media print { main > * { visibility: hidden } }
         h1 { animation: slide 1s infinite }
@@ -85,7 +85,7 @@ describeInChromium('a visit', () => {
     ]);
   });
 
-  it('on a phone measures what it fetches, how it works at rest, and its width', async () => {
+  test('on a phone measures what it fetches, how it works at rest, and its width', async () => {
     const main = `${good}<p style="width: 380px">Wide</p><script>
         fetch('/heavy');
         fetch('/gone');
@@ -105,7 +105,7 @@ describeInChromium('a visit', () => {
     ]);
   });
 
-  it('ends after the step that finds what is not known', async () => {
+  test('ends after the step that finds what is not known', async () => {
     const known = await visit('on a desktop', good);
     const main = `<h4>Plans</h4>${good}<script>document.cookie = 'seen=1';</script>`;
     const added = (await visit('on a desktop', main, known)).newTo(known);

@@ -19,7 +19,7 @@ describeInChromium('a page whose controls are used', () => {
     return [...visit.findings.sentences.values()];
   }
 
-  it.each([
+  test.each([
     [
       '<button role="switch" onclick="this.hidden = true; throw new Error(0)">Monthly</button>',
       ['once "Monthly" is pressed: uncaught error: 0'],
@@ -46,7 +46,7 @@ describeInChromium('a page whose controls are used', () => {
     expect(await findAfter(pressControls, html)).toEqual(expected);
   });
 
-  it.each([
+  test.each([
     ['<a href="/a">A</a><a href="/b">B</a><a href="/c">C</a><a href="/d">D</a>', []],
     [
       '<input id="code" onblur="setTimeout(() => code.focus())"><a href="/a">A</a><a href="/b">B</a><a href="/c">C</a>',
@@ -64,7 +64,7 @@ describeInChromium('a page whose controls are used', () => {
     expect(await findAfter(tabAround, html)).toEqual(expected);
   });
 
-  it('without its font is found', async () => {
+  test('without its font is found', async () => {
     const html = '<style>body { font-family: Montserrat, Arial }</style>';
     expect(await findAfter((visit) => visit.read(readFont), html)).toEqual([
       'draws its text without the font Montserrat',

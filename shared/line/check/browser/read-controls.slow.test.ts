@@ -17,13 +17,13 @@ describeInChromium('words that are transparent', () => {
     return doubts.map(([finding]) => finding);
   }
 
-  it('are a fault when they stay so in sight', async () => {
+  test('are a fault when they stay so in sight', async () => {
     await expect(unseenOf('opacity: 0')).resolves.toEqual([
       'has words that cannot be seen, they are transparent: Far below',
     ]);
   });
 
-  it('are none when they fade in once they are scrolled to', async () => {
+  test('are none when they fade in once they are scrolled to', async () => {
     const fadesIn = `
       const words = document.querySelector('p');
       new IntersectionObserver(([entry]) => entry.isIntersecting && (words.style.opacity = '1')).observe(words);`;

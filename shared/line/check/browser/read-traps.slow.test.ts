@@ -14,7 +14,7 @@ describeInChromium('what a page takes from its visitor', () => {
     return page;
   }
 
-  it.each([
+  test.each([
     ['void 0', []],
     [
       "document.querySelector('main').onwheel = (event) => event.preventDefault()",
@@ -42,7 +42,7 @@ describeInChromium('what a page takes from its visitor', () => {
     await page.close();
   });
 
-  it('an error when another tab is in front is an error of the page', async () => {
+  test('an error when another tab is in front is an error of the page', async () => {
     const page = await open(
       "document.addEventListener('visibilitychange', () => { if (document.hidden) throw new Error('Away.'); })",
     );

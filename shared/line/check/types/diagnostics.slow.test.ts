@@ -35,7 +35,7 @@ const takes = (props: string) => `export default function Grid(props: ${props}):
 const crumbs = 'export declare function Breadcrumb(props: { items: { label: string; href?: string }[] }): null;';
 const imports = (names: string, body = '') => `import { ${names} } from '@site/ui/core';\n${body}`;
 
-it.each([
+test.each([
   [
     'a property of a list that is gone',
     {
@@ -88,7 +88,7 @@ it.each([
   expect(sentencesOf(given)).toEqual([expect.stringMatching(sentence)]);
 });
 
-it.each([
+test.each([
   [
     'a fragment that takes one more that may be left out',
     { grid: takes('{ mode: string; city?: string }'), page: show('mode="all"') },

@@ -4,7 +4,7 @@ import { expectCaught, named } from './testing/lint-planted';
 const rule = 'import-x/no-restricted-paths';
 
 describe('steps import only from steps before them', () => {
-  it.each([
+  test.each([
     ['shared/line/release/planted.ts', '../check/page-weight', '../storage/keys'],
     ['shared/line/check/planted.ts', '../testing/releases', '../release/part-budget'],
     ['shared/line/compose/planted.ts', '../check/browser/findings', '../release/addresses'],
@@ -15,7 +15,7 @@ describe('steps import only from steps before them', () => {
     expectCaught({ file, code: named(later), rule, says: 'comes before it', harmless: named(earlier) }),
   );
 
-  it('lets a test import what it needs', () =>
+  test('lets a test import what it needs', () =>
     expectCaught({
       file: 'shared/line/check/planted.ts',
       code: named('../testing/releases'),

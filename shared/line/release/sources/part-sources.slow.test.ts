@@ -31,7 +31,7 @@ describe('what a release carries for the compiler', () => {
   };
   const file = 'src/fragments/grid.tsx';
 
-  it('declare exposed modules with their types, and nothing of others', () => {
+  test('declare exposed modules with their types, and nothing of others', () => {
     const { program, page } = open(grid, file);
     const { files, modules } = declarationsOf({ name: 'shop', dir }, program, [['fragments/grid', page]]);
     expect(Object.keys(files)).toEqual(['shop/src/fragments/grid.d.ts', 'shop/src/size.d.ts', 'shop/src/unit.d.ts']);
@@ -39,7 +39,7 @@ describe('what a release carries for the compiler', () => {
     expect(files['shop/src/unit.d.ts']).toBe('export declare const unit: "m2" | "sqft";\n');
   });
 
-  it('are its sources, the same with other comments', () => {
+  test('are its sources, the same with other comments', () => {
     const sources = (changes: Record<string, string>) => {
       const { program, page } = open({ ...grid, ...changes }, file);
       return sourcesOf({ name: 'shop', dir }, program, [page]);
@@ -49,7 +49,7 @@ describe('what a release carries for the compiler', () => {
     expect(sources({ [file]: grid[file].replace('value', 'unit') })).not.toEqual(first);
   });
 
-  it('are the same in another folder', () => {
+  test('are the same in another folder', () => {
     const read = (folder: string) => {
       const files = Object.fromEntries(Object.entries(grid).map(([path, text]) => [folder + path, text]));
       const { program, page } = open(files, folder + file);
@@ -67,13 +67,13 @@ describe('the fragments of a page', () => {
     return readFragmentUse('shop', files, program.checker);
   };
 
-  it('are found, also by a named id', () => {
+  test('are found, also by a named id', () => {
     const code =
       'const grid = \'projects/fragments/property-grid\';\nexport default () => <Fragment id={grid} label="Homes" limit={4} />;';
     expect(fragments(code)).toEqual(['projects/fragments/property-grid']);
   });
 
-  it('must be known before the page runs', () => {
+  test('must be known before the page runs', () => {
     const code =
       'export default ({ id }: { id: \'projects/fragments/project-grid\' | (string & {}) }) => <Fragment id={id as never} label="Homes" />;';
     expect(() => fragments(code)).toThrow(
@@ -85,7 +85,7 @@ describe('the fragments of a page', () => {
 describe('readLinkedPaths', () => {
   const known = { home: '/', item: (id: string | number) => `/item/${id}`, login: '/login', own: '/own' };
 
-  it('finds every path that code names', () => {
+  test('finds every path that code names', () => {
     const { files } = open({
       'src/pages/page.tsx':
         "import { paths as to } from '@site/contracts'; import '../other'; export default () => <a href={to.item(3)} onClick={() => go(to.login)} />;",
@@ -94,7 +94,7 @@ describe('readLinkedPaths', () => {
     expect(readLinkedPaths(files, known)).toEqual(['/item/:id', '/login']);
   });
 
-  it('keeps the first name of a query and the hash after a path', () => {
+  test('keeps the first name of a query and the hash after a path', () => {
     const { files } = open({
       'src/pages/page.tsx':
         "import { paths } from '@site/contracts'; export const [a, b, c, d] = [`${paths.login}?q=${1}&r=2`, `${paths.item(3)}#map`, `${paths.home}?${1}`, `${paths.own}/more`];",

@@ -9,7 +9,7 @@ const dir = newFolder({ 'package.json': JSON.stringify({ dependencies: { 'lucide
 const undeclared = (text: string, file = join(dir, 'src/page.tsx')) =>
   findUndeclared(dir, [ts.createSourceFile(file, text, ts.ScriptTarget.ES2023, true, ts.ScriptKind.TSX)]);
 
-it.each([
+test.each([
   ["import words from 'no-words/list';", 'no-words'],
   ["import '@other/styles/reset.css';", '@other/styles'],
   ["export { words } from 'no-words';", 'no-words'],
@@ -19,7 +19,7 @@ it.each([
   expect(undeclared(text)).toEqual([`imports ${name} in src/page.tsx, which its package.json does not name.`]);
 });
 
-it.each([
+test.each([
   "import { Box } from '@site/ui/core';\nimport { jsx } from 'react/jsx-runtime';\nimport { Eye } from 'lucide-react';",
   "import type { Words } from 'no-words';",
   "import { plans } from '../content/plans';\nimport { join } from 'node:path';",
@@ -27,7 +27,7 @@ it.each([
   expect(undeclared(text)).toEqual([]);
 });
 
-it('files of other packages answer for their own imports', () => {
+test('files of other packages answer for their own imports', () => {
   expect(undeclared("import words from 'no-words';", '/elsewhere/shared/ui/src/core/box.tsx')).toEqual([]);
 });
 
@@ -35,7 +35,7 @@ const unsafe = (text: string) =>
   findUnsafe('', [ts.createSourceFile('page.tsx', text, ts.ScriptTarget.ES2023, true, ts.ScriptKind.TSX)])[0];
 
 describe('a file', () => {
-  it.each([
+  test.each([
     ['const a = <p dangerouslySetInnerHTML={{ __html: text }} />;', 'dangerouslySetInnerHTML'],
     ["createElement('p', { dangerouslySetInnerHTML: { __html: text } });", 'dangerouslySetInnerHTML'],
     ['ref.current.innerHTML = text;', 'innerHTML'],
@@ -50,7 +50,7 @@ describe('a file', () => {
     expect(unsafe(text)).toContain(use);
   });
 
-  it.each([
+  test.each([
     'const a = <p>dangerouslySetInnerHTML</p>;',
     'const text = element.innerHTML;',
     'element.insertAdjacentElement("beforeend", other);',

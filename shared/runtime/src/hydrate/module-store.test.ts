@@ -8,7 +8,7 @@ describe('ModuleStore', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('loads a module once for concurrent callers', async () => {
+  test('loads a module once for concurrent callers', async () => {
     const load = jest.fn(async () => page);
     const store = new ModuleStore(load);
     await Promise.all([store.whenSettled(id), store.whenSettled(id)]);
@@ -16,7 +16,7 @@ describe('ModuleStore', () => {
     expect(store.getState(id)).toEqual({ status: 'ready', component: page.default });
   });
 
-  it('fails a module after three seconds, not earlier', async () => {
+  test('fails a module after three seconds, not earlier', async () => {
     const store = new ModuleStore(() => new Promise(() => undefined));
     store.load(id);
     // Literal, so that a changed limit fails.
@@ -27,14 +27,14 @@ describe('ModuleStore', () => {
     expect(store.listFailed()).toEqual([id]);
   });
 
-  it('accepts a module that arrives after the time limit', async () => {
+  test('accepts a module that arrives after the time limit', async () => {
     const store = new ModuleStore(() => new Promise((resolve) => setTimeout(() => resolve(page), loadBudgetMs + 500)));
     store.load(id);
     await jest.advanceTimersByTimeAsync(loadBudgetMs + 500);
     expect(store.getState(id).status).toBe('ready');
   });
 
-  it('becomes ready when a later attempt succeeds', async () => {
+  test('becomes ready when a later attempt succeeds', async () => {
     const load = jest
       .fn<Promise<RemoteModuleNamespace>, []>()
       .mockRejectedValueOnce(new Error('refused'))
@@ -47,7 +47,7 @@ describe('ModuleStore', () => {
     expect(store.getState(id).status).toBe('ready');
   });
 
-  it('ignores the failure of an older attempt while a newer one is loading', async () => {
+  test('ignores the failure of an older attempt while a newer one is loading', async () => {
     const attempts: ((error: Error) => void)[] = [];
     const store = new ModuleStore(() => new Promise((_, reject) => attempts.push(reject)));
     store.load(id);
@@ -58,7 +58,7 @@ describe('ModuleStore', () => {
     expect(store.getState(id).status).toBe('loading');
   });
 
-  it('settles a later attempt when an earlier one arrives', async () => {
+  test('settles a later attempt when an earlier one arrives', async () => {
     const arrivals: ((module: RemoteModuleNamespace) => void)[] = [];
     const store = new ModuleStore(() => new Promise((resolve) => arrivals.push(resolve)));
     store.load(id);
@@ -69,13 +69,13 @@ describe('ModuleStore', () => {
     expect(store.getState(id).status).toBe('ready');
   });
 
-  it('fails a module without a default export', async () => {
+  test('fails a module without a default export', async () => {
     const store = new ModuleStore(async () => ({}) as RemoteModuleNamespace);
     await store.whenSettled(id);
     expect(store.getState(id).status).toBe('failed');
   });
 
-  it('loads nothing for HTML that waits for its visitor', async () => {
+  test('loads nothing for HTML that waits for its visitor', async () => {
     const load = jest.fn(async () => page);
     const store = new ModuleStore(load);
     store.setDehydrated([id]);
@@ -84,7 +84,7 @@ describe('ModuleStore', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('ignores later failures of modules of a page that was left', async () => {
+  test('ignores later failures of modules of a page that was left', async () => {
     const store = new ModuleStore(async () => Promise.reject(new Error('refused')));
     store.setDehydrated([id]);
     store.leaveDocument();
@@ -93,7 +93,7 @@ describe('ModuleStore', () => {
     expect(store.isDehydrated(id)).toBe(false);
   });
 
-  it('notifies listeners of every change', async () => {
+  test('notifies listeners of every change', async () => {
     const store = new ModuleStore(async () => page);
     const listener = jest.fn();
     const stop = store.subscribe(listener);

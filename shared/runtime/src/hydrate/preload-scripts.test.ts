@@ -30,7 +30,7 @@ beforeEach(() => {
   });
 });
 
-it('requests the scripts of a form that a visitor can see, once, and of no other module', () => {
+test('requests the scripts of a form that a visitor can see, once, and of no other module', () => {
   prefetchForms(registry);
   show(false);
   expect(requested()).toEqual([]);
@@ -39,7 +39,7 @@ it('requests the scripts of a form that a visitor can see, once, and of no other
   expect(requested()).toEqual(both('prefetch'));
 });
 
-it('a press still preloads them: a prefetch may be ignored or late', () => {
+test('a press still preloads them: a prefetch may be ignored or late', () => {
   prefetchForms(registry);
   show(true);
   preloadScripts(registry, 'a/pages/form');

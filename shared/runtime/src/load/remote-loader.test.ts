@@ -36,7 +36,7 @@ function loaderOfParts(): RemoteLoader {
 
 const evaluated = () => runtime.loadRemote.mock.calls.map(([, { loadFactory }]) => loadFactory);
 
-it('a hanging script fails 100 ms before its module', () => {
+test('a hanging script fails 100 ms before its module', () => {
   loaderOfParts();
   const [[plugin] = []] = runtime.registerPlugins.mock.calls[0] ?? [];
   const args = { url: entry } as Parameters<NonNullable<typeof plugin>['createScript']>[0];
@@ -46,12 +46,12 @@ it('a hanging script fails 100 ms before its module', () => {
   });
 });
 
-it('webpack’s runtime of each part creates scripts with their hash', () => {
+test('webpack’s runtime of each part creates scripts with their hash', () => {
   loaderOfParts();
   expect(globalThis.__site?.createScript?.(entry)).toHaveProperty('integrity', 'sha384-abc');
 });
 
-it('a shared module that failed loads again, in the shell and in remotes', () => {
+test('a shared module that failed loads again, in the shell and in remotes', () => {
   loaderOfParts();
   const [[plugin] = []] = runtime.registerGlobalPlugins.mock.calls[0] ?? [];
   const failed = { loaded: false, loading: Promise.resolve() };
@@ -63,7 +63,7 @@ it('a shared module that failed loads again, in the shell and in remotes', () =>
   expect(loaded.loading).not.toBeNull();
 });
 
-it('evaluates what was fetched before only when it is loaded, and asks for it once', async () => {
+test('evaluates what was fetched before only when it is loaded, and asks for it once', async () => {
   const evaluate = jest.fn(() => page);
   runtime.loadRemote.mockResolvedValue(evaluate);
   const loader = loaderOfParts();
@@ -74,7 +74,7 @@ it('evaluates what was fetched before only when it is loaded, and asks for it on
   expect(evaluated()).toEqual([false]);
 });
 
-it('a failure of what was fetched is nobody’s error until somebody loads it', async () => {
+test('a failure of what was fetched is nobody’s error until somebody loads it', async () => {
   const unhandled = jest.fn();
   process.on('unhandledRejection', unhandled);
   runtime.loadRemote.mockRejectedValue(new Error('offline'));
@@ -88,7 +88,7 @@ it('a failure of what was fetched is nobody’s error until somebody loads it', 
   expect(onError).toHaveBeenCalledWith(`projects@${parts.projects.version}`, new Error('offline'));
 });
 
-it('the next load after a failure asks again', async () => {
+test('the next load after a failure asks again', async () => {
   runtime.loadRemote.mockResolvedValueOnce(() => {
     throw new Error('a shared module did not come');
   });
@@ -100,14 +100,14 @@ it('the next load after a failure asks again', async () => {
   expect(runtime.registerRemotes).toHaveBeenCalledTimes(1);
 });
 
-it('a part that no registry names, and a module that is empty, say so', async () => {
+test('a part that no registry names, and a module that is empty, say so', async () => {
   await expect(new RemoteLoader(onError).load(id)).rejects.toThrow('The registry has no part "projects".');
   expect(onError).toHaveBeenCalledWith('projects@unknown', expect.any(Error));
   runtime.loadRemote.mockResolvedValue(null);
   await expect(loaderOfParts().load(id)).rejects.toThrow(`${id} is empty.`);
 });
 
-it('a loading part keeps its version; others follow an override', async () => {
+test('a loading part keeps its version; others follow an override', async () => {
   const loader = loaderOfParts();
   const other = { projects: { ...parts.projects, entry: '/_/projects/remoteEntry.89abcdef.js' } };
   loader.addParts(other);

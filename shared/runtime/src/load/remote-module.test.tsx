@@ -37,12 +37,12 @@ beforeEach(() => {
 });
 
 describe('RemoteModule', () => {
-  it('shows the module inside its part and version', async () => {
+  test('shows the module inside its part and version', async () => {
     await act(async () => void render(inHost(new ModuleStore(async () => grid))));
     expect(screen.getByText('grid every').closest('[data-part]')).toHaveAttribute('data-part', 'projects@1.4.0');
   });
 
-  it('names the missing module, and Try again shows it without a reload', async () => {
+  test('names the missing module, and Try again shows it without a reload', async () => {
     const load = jest
       .fn<Promise<RemoteModuleNamespace>, []>()
       .mockRejectedValueOnce(new Error('refused'))
@@ -53,7 +53,7 @@ describe('RemoteModule', () => {
     expect(await screen.findByText('grid every')).toBeVisible();
   });
 
-  it('contains an error of one part and reports its part and version', async () => {
+  test('contains an error of one part and reports its part and version', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const broken: RemoteModuleNamespace = {
       default: () => {
@@ -77,7 +77,7 @@ describe('RemoteModule', () => {
     expect(errors).toEqual(['projects@1.4.0']);
   });
 
-  it('keeps HTML dehydrated until its part is ready', async () => {
+  test('keeps HTML dehydrated until its part is ready', async () => {
     const load = jest
       .fn<Promise<RemoteModuleNamespace>, []>()
       .mockRejectedValueOnce(new Error('refused'))
@@ -93,7 +93,7 @@ describe('RemoteModule', () => {
     expect(screen.getByText(/grid/)).toBeVisible();
   });
 
-  it('says in the HTML when a fragment hydrates, and a page by its route', () => {
+  test('says in the HTML when a fragment hydrates, and a page by its route', () => {
     const store = new ModuleStore(async () => grid);
     store.provide(id, { ...grid, hydrate: 'visible' });
     store.provide('agency/pages/plans', grid);
@@ -111,7 +111,7 @@ describe('RemoteModule', () => {
     ).toEqual(['interaction', 'visible']);
   });
 
-  it('loads a waiting module when the page around it changes its properties', async () => {
+  test('loads a waiting module when the page around it changes its properties', async () => {
     const homes: RemoteModuleNamespace = { default: ({ limit }) => <p>{`homes ${String(limit)}`}</p> };
     let show: (limit: number) => void = () => undefined;
     function Page() {
@@ -132,7 +132,7 @@ describe('RemoteModule', () => {
     expect(await screen.findByText('homes 8')).toBeVisible();
   });
 
-  it('with a fallback shows it inert while the module loads, and in place of a notice', async () => {
+  test('with a fallback shows it inert while the module loads, and in place of a notice', async () => {
     let refuse = (_: Error) => undefined as void;
     const store = new ModuleStore(() => new Promise((_, reject) => (refuse = reject)));
     const plain = <RemoteModule id={id} label="Projects" with={{}} fallback={<button>plain</button>} />;

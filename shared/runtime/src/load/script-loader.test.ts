@@ -19,19 +19,19 @@ function request() {
   return { onload, onerror, script: () => document.head.querySelector('script') };
 }
 
-it('sets the hash and the CORS mode of the preload on every script', () => {
+test('sets the hash and the CORS mode of the preload on every script', () => {
   const script = scriptElement(url);
   expect(script).toHaveProperty('integrity', hash);
   expect(script.crossOrigin).toBe('anonymous');
   expect(script.getAttribute('src')).toBe(url);
 });
 
-it('refuses a script that no release names', () => {
+test('refuses a script that no release names', () => {
   expect(() => scriptElement('/_/projects/other.js')).toThrow('No release names the script /_/projects/other.js');
   expect(() => scriptElement('https://elsewhere.example/_/projects/page.0123456789.js')).toThrow('No release names');
 });
 
-it('asks under a changed URL after every failed attempt', () => {
+test('asks under a changed URL after every failed attempt', () => {
   scriptElement(url);
   const second = scriptElement(url);
   expect(second.getAttribute('src')).toBe(`${url}?attempt=1`);
@@ -39,7 +39,7 @@ it('asks under a changed URL after every failed attempt', () => {
   expect(scriptElement(url).getAttribute('src')).toBe(`${url}?attempt=1`);
 });
 
-it('requests a quickly failed script again under a changed URL, before the caller learns of it', () => {
+test('requests a quickly failed script again under a changed URL, before the caller learns of it', () => {
   const { onload, onerror, script } = request();
   fail(script());
   expect(onerror).not.toHaveBeenCalled();
@@ -50,14 +50,14 @@ it('requests a quickly failed script again under a changed URL, before the calle
   expect(script()).toBeNull();
 });
 
-it('a second failure is the caller’s', () => {
+test('a second failure is the caller’s', () => {
   const { onerror, script } = request();
   fail(script());
   fail(script());
   expect(onerror).toHaveBeenCalledTimes(1);
 });
 
-it('after a slow failure there is no time for a second attempt', () => {
+test('after a slow failure there is no time for a second attempt', () => {
   const now = jest.spyOn(performance, 'now').mockReturnValue(0);
   const { onerror, script } = request();
   now.mockReturnValue(quickFailureMs + 1);
@@ -65,7 +65,7 @@ it('after a slow failure there is no time for a second attempt', () => {
   expect(onerror).toHaveBeenCalledTimes(1);
 });
 
-it('a script that the caller has given up is not requested again', () => {
+test('a script that the caller has given up is not requested again', () => {
   const { onerror, script } = request();
   const first = script();
   first?.remove();
@@ -74,7 +74,7 @@ it('a script that the caller has given up is not requested again', () => {
   expect(onerror).toHaveBeenCalledTimes(1);
 });
 
-it('loads the scripts of a development server only when its origin is trusted', () => {
+test('loads the scripts of a development server only when its origin is trusted', () => {
   expect(() => scriptElement('http://localhost:4201/page.js')).toThrow('No release names');
   trustDevelopmentOrigin('http://localhost:4201');
   expect(scriptElement('http://localhost:4201/page.js').getAttribute('src')).toBe('http://localhost:4201/page.js');

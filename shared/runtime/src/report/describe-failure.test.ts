@@ -14,7 +14,7 @@ function thrown(message: string, ...places: string[]): Error {
 const inShell = '/_/shell/react.0123456789.js:1:11';
 const inProjects = '/_/projects/12.0123456789.js:1:2345';
 
-it('names the innermost remote, and places without the site’s address', () => {
+test('names the innermost remote, and places without the site’s address', () => {
   const error = thrown('x is undefined', inShell, inProjects, '/other.js:1:1');
   expect(describeIt({ kind: 'rejection', value: error })).toEqual({
     kind: 'rejection',
@@ -25,7 +25,7 @@ it('names the innermost remote, and places without the site’s address', () => 
   expect(describeIt({ kind: 'rejection', value: thrown('x', inShell) })?.part).toBe('shell@1.0.0-aaaaaaaa');
 });
 
-it('takes the part that a boundary names, with its version', () => {
+test('takes the part that a boundary names, with its version', () => {
   expect(describeIt({ kind: 'render', value: thrown('x', inShell), part: 'agency@2' })?.part).toBe('agency@2');
   expect(
     describeIt({
@@ -37,7 +37,7 @@ it('takes the part that a boundary names, with its version', () => {
   ).toBe('projects@1.0.0-aaaaaaaa');
 });
 
-it('attributes a failed contact request to the part that shows the form', () => {
+test('attributes a failed contact request to the part that shows the form', () => {
   document.body.innerHTML = '<div data-part="shell@1"><div data-part="marketing@2"><form></form></div></div>';
   const event = new CustomEvent('contact:request-failed', { bubbles: true, detail: 'PT429' });
   document.querySelector('form')?.dispatchEvent(event);
@@ -48,7 +48,7 @@ it('attributes a failed contact request to the part that shows the form', () => 
   });
 });
 
-it('says which directive of the policy was violated, without a query', () => {
+test('says which directive of the policy was violated, without a query', () => {
   const event = Object.assign(new Event('securitypolicyviolation'), {
     effectiveDirective: 'img-src',
     blockedURI: 'https://elsewhere.example/a.png?user=7',
@@ -63,7 +63,7 @@ it('says which directive of the policy was violated, without a query', () => {
   });
 });
 
-it.each([
+test.each([
   [
     'an extension',
     new ErrorEvent('error', { error: thrown('x', inProjects), filename: 'chrome-extension://abc/content.js' }),
@@ -73,7 +73,7 @@ it.each([
   expect(describeIt({ kind: 'error', value })).toBeUndefined();
 });
 
-it('never contains what was typed, a query or an address of mail', () => {
+test('never contains what was typed, a query or an address of mail', () => {
   document.body.innerHTML =
     '<input value="Ayesha Khan"><textarea>Is the corner plot free?</textarea><input value="ab">';
   const text =
@@ -82,6 +82,6 @@ it('never contains what was typed, a query or an address of mail', () => {
   expect(message).toBe('TypeError: No …: … at https://manzil.example/login for …, ab');
 });
 
-it('cuts a text off that is very long', () => {
+test('cuts a text off that is very long', () => {
   expect(describeIt({ kind: 'rejection', value: 'x'.repeat(1000) })?.message).toHaveLength(200);
 });

@@ -1,6 +1,6 @@
 import { type Failure, receiveFailures, reportError, watchFailures } from './report-error';
 
-it('logs errors with their part, and keeps up to twenty until the reporter', () => {
+test('logs errors with their part, and keeps up to twenty until the reporter', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   watchFailures();
   const error = new Error('broken');

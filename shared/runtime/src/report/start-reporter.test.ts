@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('sends one report when the page is hidden, with all shown parts', () => {
+test('sends one report when the page is hidden, with all shown parts', () => {
   startReporter(target);
   show(plans);
   dispatchEvent(new Event(pageShownEvent));
@@ -45,7 +45,7 @@ it('sends one report when the page is hidden, with all shown parts', () => {
   });
 });
 
-it('counts the view of a part that has thrown and is gone from the document', () => {
+test('counts the view of a part that has thrown and is gone from the document', () => {
   startReporter(target);
   reportError('account@2', new Error('one'), 'render');
   dispatchEvent(new Event('pagehide'));
@@ -55,7 +55,7 @@ it('counts the view of a part that has thrown and is gone from the document', ()
   });
 });
 
-it('sends failures after five seconds, together', () => {
+test('sends failures after five seconds, together', () => {
   startReporter({ ...target, url: 'https://reports.example/in' });
   reportError('projects@1', new Error('one'), 'render');
   jest.advanceTimersByTime(4000);

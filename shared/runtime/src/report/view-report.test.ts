@@ -4,7 +4,7 @@ const about = { composition: 'c', page: '/' };
 const failure = (message = 'x') => ({ kind: 'error', part: 'projects@1', message, frames: [] });
 const vital = { name: 'LCP' as const, value: 900, part: 'projects@1' };
 
-it('counts a view once, with its parts, failures and vitals', () => {
+test('counts a view once, with its parts, failures and vitals', () => {
   const view = viewReport('c', '/');
   view.show(['shell@1', 'projects@1']);
   view.measure(vital);
@@ -18,7 +18,7 @@ it('counts a view once, with its parts, failures and vitals', () => {
   expect(view.take()).toBeUndefined();
 });
 
-it('reports a later failure without counting the view again', () => {
+test('reports a later failure without counting the view again', () => {
   const view = viewReport('c', '/');
   view.show(['shell@1']);
   view.take();
@@ -26,7 +26,7 @@ it('reports a later failure without counting the view again', () => {
   expect(view.take()).toMatchObject({ views: 0, parts: ['shell@1'], failures: [failure()] });
 });
 
-it('counts a part that a later navigation adds, and no part a second time', () => {
+test('counts a part that a later navigation adds, and no part a second time', () => {
   const view = viewReport('c', '/');
   view.show(['shell@1']);
   view.take();
@@ -34,7 +34,7 @@ it('counts a part that a later navigation adds, and no part a second time', () =
   expect(view.take()).toMatchObject({ views: 1, parts: ['agency@1'] });
 });
 
-it('reports a failure once, and at most ten different ones', () => {
+test('reports a failure once, and at most ten different ones', () => {
   const view = viewReport('c', '/');
   view.show(['shell@1']);
   for (let times = 0; times < 3; times += 1) view.fail(failure());
