@@ -62,6 +62,8 @@ export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
       );
       const errors = finding ? [...info.errors, finding] : info.errors;
       if (errors.length > 0) info.annotations.push(...(await describeFailure(page, info, errors)));
+      // A test may end while a route still answers.
+      if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       if (finding) throw finding;
     },
     { auto: true },
