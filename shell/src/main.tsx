@@ -12,15 +12,6 @@ export const sharedOnDemand = [
   () => import('@site/ui/disclosure'),
 ];
 
-/** In order, each a task: one task would block a phone for a quarter of a second. */
-const pieces: readonly (() => Promise<unknown>)[] = [
-  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
-  () => import(/* webpackMode: "eager" */ '@site/runtime/router'),
-  () => import(/* webpackMode: "eager" */ '@site/ui/core'),
-  () => import(/* webpackMode: "eager" */ '@site/runtime'),
-  () => import(/* webpackMode: "eager" */ './site'),
-];
-
 async function start(): Promise<void> {
   const hydration = new PageHydration();
   const registry = readPageRegistry();
@@ -38,21 +29,9 @@ async function start(): Promise<void> {
     hydration.onDue((id) => loader.fetch(id));
     prefetchForms(registry);
   }
-  for (const run of pieces) {
-    await nextTask();
-    await run();
-  }
-  await nextTask();
+  // In these scripts, but run only now.
   const { openDocument } = await import(/* webpackMode: "eager" */ './start-site');
   openDocument(registry, { hydration, loader, overrides });
-}
-
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => resolve();
-    port2.postMessage(undefined);
-  });
 }
 
 // Once, even if the replay script loaded this script twice.

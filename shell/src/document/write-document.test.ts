@@ -20,12 +20,6 @@ function write(html: string, { page, ...more }: Changes = {}): Document {
   return new DOMParser().parseFromString(written.html, 'text/html');
 }
 
-test('preloads the font at the end of the body, after the first paint', () => {
-  const document = write(main);
-  expect(document.head.querySelector('link[as="font"]')).toBeNull();
-  expect(document.body.querySelectorAll('link[rel="preload"][as="font"]')).toHaveLength(1);
-});
-
 test('has the styles of its components with the names that Emotion has for them', () => {
   const style = write(main).querySelector('head > style[data-styles="a"]');
   expect(style?.textContent).toBe('.css-a{color:red}');

@@ -81,7 +81,6 @@ ${input.scripts.map((script) => scriptTag(script, isLater)).join('\n')}
 ${startNotice}
 <script type="application/json" id="${registryElementId}">${scriptJson(registry)}</script>
 <script type="application/json" id="${siteConfigElementId}">${scriptJson(config)}</script>
-${fontPreload}
 </body>
 </html>
 `;
@@ -105,9 +104,6 @@ function withOnDemand({ registry, preload }: DocumentInput, waiting: ReadonlySet
 function shellVersion({ parts }: PageRegistry): string {
   return `shell@${parts['shell']?.version ?? ''}`;
 }
-
-/** Last in the body: preloaded in the head, it delays Chromium's first paint. */
-const fontPreload = `<link rel="preload" href="${latin}" as="font" type="font/woff2" crossorigin>`;
 
 function headHtml({ page, siteUrl, preload }: DocumentInput, waiting: ReadonlySet<ModuleId>, isLater: boolean): string {
   return [

@@ -2,7 +2,6 @@ import { isHydrated, scopeOf } from '../hydrate/module-elements';
 import { replayAttribute, opensAttribute } from '../names';
 import { requestHydration, type Recorded } from './request-hydration';
 import { storeToggle } from './stored-toggles';
-import { loadPictures, yieldPictures } from './yielding-pictures';
 
 /** Pressed elements, with the `aria-pressed` that the visitor saw. */
 const presses = new Map<HTMLElement, string | null>();
@@ -34,7 +33,6 @@ export function listRecordedPresses(): Recorded[] {
 /** Ends the busy look. The press stays recorded for another attempt; a link opens its file from now on. */
 export function releasePresses(scope: Element): void {
   hasFailed = true;
-  loadPictures();
   presses.forEach((_, button) => scope.contains(button) && showBusy(button, false));
 }
 
@@ -46,8 +44,6 @@ function recordClick(target: EventTarget | null, event?: Event): void {
   if (event) stop(event);
   // Before this script every toggle was off.
   if (storeToggle(button, !event || button.getAttribute('aria-pressed') !== 'true')) return;
-  // After the frame that shows the press: each picture costs a style recalculation.
-  setTimeout(() => presses.has(button) && yieldPictures());
   if (!presses.has(button)) presses.set(button, button.getAttribute('aria-pressed'));
   showBusy(button, true);
 }

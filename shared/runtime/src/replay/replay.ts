@@ -9,7 +9,6 @@ import { recordChanges, listRecordedChanges } from './changes';
 import { recordPresses, listRecordedPresses, releasePresses } from './presses';
 import { ignoreSecondPresses } from './second-presses';
 import { showStoredToggles } from './stored-toggles';
-import { loadPictures } from './yielding-pictures';
 
 showStoredToggles();
 ignoreSecondPresses();
@@ -35,11 +34,7 @@ function replayIn(scope: Element): () => void {
   const recorded = [...listRecordedChanges(), ...listRecordedPresses()].filter(
     ({ element }) => scopeOf(element) === scope,
   );
-  return () => {
-    for (const { replay } of recorded) replay();
-    // After the frame with the answer.
-    if (recorded.length > 0) setTimeout(loadPictures);
-  };
+  return () => recorded.forEach(({ replay }) => replay());
 }
 
 /** Completes a link to share when it is pressed or focused: its HTML does not know the site's origin. */
