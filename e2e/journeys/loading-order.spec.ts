@@ -47,21 +47,3 @@ test('a visitor who scrolls sees pictures before the first scripts have run', as
   expect(await card.evaluate((img) => getComputedStyle(img.closest('li') ?? img).clipPath)).toBe('none');
   await release();
 });
-
-test('after a press, pictures on their way leave the line to the scripts, then come', async ({ page }) => {
-  const pictures = await holdScripts(page, /project-\d+-card.*\.(avif|webp)/);
-  const scripts = await holdScripts(page, /\/_\/shell\/main\./);
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect.poll(() => hasArrived(page)).toBe(true);
-  const card = page.locator(`main li[${appearsAttribute}] img`).first();
-  const ended = page.waitForEvent('requestfailed', (request) => request.url().includes('project-01-card'));
-  await card.scrollIntoViewIfNeeded();
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await ended;
-  await pictures();
-  await scripts();
-  await expect(page.getByText('Please provide a valid name, email and purpose.')).toBeVisible();
-  await card.scrollIntoViewIfNeeded();
-  await expect(card).toBeVisible();
-  await expect.poll(() => card.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0)).toBe(true);
-});
