@@ -165,6 +165,28 @@ test.describe('with motion reduced', () => {
   });
 });
 
+for (const [motion, seconds] of [
+  ['no-preference', 0.6],
+  ['reduce', 0],
+] as const)
+  test(`the plot of an empty page and below "Coming Soon!" draws itself in ${seconds} s`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await page.addInitScript(() => {
+      const drawn: number[] = Object.assign(window, { drawn: [] }).drawn;
+      addEventListener('animationend', ({ animationName, elapsedTime }) => {
+        if (animationName === 'draw') drawn.push(elapsedTime);
+      });
+    });
+    const drawn = () => page.evaluate(() => Reflect.get(window, 'drawn') as number[]);
+    await page.goto('/coming-soon');
+    await expect.poll(drawn).toEqual([expect.closeTo(seconds, 3)]);
+    await openHydrated(page, '/');
+    await expect.poll(drawn, 'unseen').toHaveLength(1);
+    await page.mouse.wheel(0, 10);
+    await page.getByText('Coming Soon! Stay tuned.').scrollIntoViewIfNeeded();
+    await expect.poll(drawn, 'when it fades in').toHaveLength(seconds > 0 ? 2 : 1);
+  });
+
 /** Records animations that move or resize something for more than a frame. Color and opacity do not count. */
 async function watchMotion(page: Page): Promise<void> {
   await page.evaluate(() => {

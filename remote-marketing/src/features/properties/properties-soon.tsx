@@ -1,5 +1,5 @@
 import { paths } from '@site/contracts';
-import { Box, Container, HStack, Section, SectionHead, Text, TextLink } from '@site/ui/core';
+import { Box, Container, HStack, Reveal, Section, SectionHead, Text, TextLink } from '@site/ui/core';
 import { ParcelMap } from '@site/ui/media';
 
 export function PropertiesSoon() {
@@ -20,7 +20,7 @@ export function PropertiesSoon() {
             </HStack>
           }
         />
-        <Box
+        <Reveal
           position="relative"
           h={{ base: '12.5rem', md: '360px' }}
           bg="bg.surface"
@@ -40,7 +40,7 @@ export function PropertiesSoon() {
           >
             Coming Soon! Stay tuned.
           </Text>
-        </Box>
+        </Reveal>
       </Container>
     </Section>
   );

@@ -1,5 +1,6 @@
 import { paths } from '@site/contracts';
-import { Box, Button, Heading, Text, TextLink } from '@site/ui/core';
+import { Button, Text, TextLink } from '@site/ui/core';
+import { EmptyPanel } from '../../components/empty-panel';
 import { ScriptNote } from '../../components/script-note';
 
 export function ClosestNote({ missing }: { missing: string }) {
@@ -37,13 +38,12 @@ export interface EmptyResultProps {
 
 export function EmptyResult({ isFiltered, onClear }: EmptyResultProps) {
   return (
-    <Box bg="bg.sand" rounded="panel" p={{ base: '8', md: '14' }}>
-      <Heading textStyle="h3">No sample homes match</Heading>
+    <EmptyPanel title="No sample homes match">
       <Text color="fg.muted" mt="3" mb="8" maxW="52ch">
         {isFiltered ? 'Remove a filter above, or clear the search.' : 'Try another word, or clear the search.'} Homes
         abroad are in <TextLink to={paths.overseas}>Property overseas</TextLink>.
       </Text>
       <Button onClick={onClear}>Clear all</Button>
-    </Box>
+    </EmptyPanel>
   );
 }

@@ -26,12 +26,18 @@ const drawings = {
 };
 const faded = 'linear-gradient(90deg, transparent, #000 32%)';
 
+/** Of each outline, in units of its own (`pathLength`): 27 dashes of 7 with gaps of 6. */
+const outline = 351;
+
+/** The last gap hides the outline before it is drawn. */
+const dashes = `${'7 6 '.repeat(27)}0 ${outline}`;
+
 const looks = {
-  sold: { gap: {}, plot: { fill: 'brand.solid', stroke: 'brand.solid' } },
+  sold: { gap: {}, plot: { fill: 'brand.solid', stroke: 'brand.solid', strokeDasharray: `${outline}` } },
   missing: {
     // Covers the neighbors' lines before the dashes are drawn.
     gap: { fill: 'bg.canvas', stroke: 'bg.canvas', strokeWidth: '5px' },
-    plot: { fill: 'bg.tint', stroke: 'fg.brand', strokeWidth: '2px', strokeDasharray: '7 6' },
+    plot: { fill: 'bg.tint', stroke: 'fg.brand', strokeWidth: '2px', strokeDasharray: dashes },
   },
 } as const;
 
@@ -44,7 +50,7 @@ export interface ParcelMapProps {
   fade?: boolean;
 }
 
-/** Decorative: land, a floor or a coast, with one place chosen. */
+/** Decorative: land, a floor or a coast. One chosen place draws itself once, in a `Reveal` when that appears. */
 export function ParcelMap({ plot = 'sold', drawing = 'plots', fade }: ParcelMapProps) {
   const { lines, place, pin } = drawings[drawing];
   return (
@@ -62,7 +68,7 @@ export function ParcelMap({ plot = 'sold', drawing = 'plots', fade }: ParcelMapP
     >
       <path d={lines} />
       <chakra.path d={place} {...looks[plot].gap} />
-      <chakra.path d={place} {...looks[plot].plot} />
+      <Place d={place} pathLength={outline} {...looks[plot].plot} />
       {/* Of Chakra's elements, `transform` and `r` are styles. */}
       <g transform={`translate(${pin}) scale(.42)`}>
         <chakra.g fill="fg.default" stroke="none">
@@ -75,3 +81,7 @@ export function ParcelMap({ plot = 'sold', drawing = 'plots', fade }: ParcelMapP
     </chakra.svg>
   );
 }
+
+const Place = chakra('path', {
+  base: { animation: 'draw 600ms ease-out', '[data-reveal=waiting] &': { animation: 'none' } },
+});

@@ -12,6 +12,8 @@ const ofElements = defineConfig({
       hold: { from: { clipPath: 'inset(50%)' } },
       appear: { from: { visibility: 'hidden' } },
       empty: { to: { transform: 'scaleX(0)' } },
+      // The length is `outline` of `ParcelMap`.
+      draw: { from: { strokeDashoffset: 351, fillOpacity: 0 }, '70%': { fillOpacity: 0 } },
       advance: { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } },
     },
   },
