@@ -27,6 +27,23 @@ test('projects and homes saved on pages of two teams appear on the favorites pag
   await expect(heart(page, 'Blue Town Lahore')).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('the message for WhatsApp has the names, and a link that opens the same list @FAVS-07', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('projects.favourites', '{"version":1,"ids":["property:2","project:4"]}'),
+  );
+  await openHydrated(page, '/home_favourites');
+  const link = page.getByRole('link', { name: 'Share favorites on WhatsApp (new tab)' });
+  await link.focus();
+  const message = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
+  const [, names, address = ''] = /^(.*) (http.*)$/.exec(message) ?? [];
+  expect(names).toBe('Favorites on Manzil: Gulberg III, Capital Smart City Islamabad');
+  await openHydrated(page, address);
+  await expect(page.getByRole('list', { name: 'Shared with you' }).getByRole('heading')).toHaveText([
+    'Gulberg III',
+    'Capital Smart City Islamabad',
+  ]);
+});
+
 for (const [device, use] of [
   ['a phone', phone],
   ['a desktop', { viewport: { width: 1440, height: 900 } }],

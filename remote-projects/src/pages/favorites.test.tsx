@@ -129,6 +129,20 @@ test("a shared link shows another person's favorites, kept with one press", asyn
   expect(screen.getByText('All of them are in your favorites.')).toBeVisible();
 });
 
+test('a visitor sends favorites on WhatsApp: their names, and the link to the list @FAVS-07', async () => {
+  const { user } = open(['property:2', 'project:6', 'property:99']);
+  const link = () => screen.getByRole('link', { name: 'Share favorites on WhatsApp (new tab)' });
+  const message = () => new URL(link().getAttribute('href') ?? '').searchParams.get('text');
+  expect(link()).toHaveTextContent('WhatsApp');
+  expect(message()).toBe('Favorites on Manzil: Gulberg III, Lake City');
+  // The replay script appends the address.
+  expect(link()).toHaveAttribute('data-shares', '/home_favourites?saved=property.2,project.6,property.99');
+  await user.click(heart('Saved', 'Gulberg III'));
+  expect(message()).toBe('Favorites on Manzil: Lake City');
+  await user.click(heart('Saved', 'Lake City'));
+  expect(screen.queryByRole('link', { name: /WhatsApp/ })).not.toBeInTheDocument();
+});
+
 test('a visitor shares favorites as a link that names all of them', async () => {
   const { user } = open(['property:2', 'project:6']);
   await user.click(screen.getByRole('button', { name: 'Share favorites' }));

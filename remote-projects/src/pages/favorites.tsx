@@ -6,7 +6,7 @@ import { useIsHydrated } from '@site/runtime/router';
 import { Breadcrumb, ButtonLink, Container, Heading, Section, Text } from '@site/ui/core';
 import { agentPortrait, bannerDiscover, project06Card } from '../../images/manifest.json';
 import { homes } from '../content/homes';
-import { projectCards } from '../content/project-cards';
+import { projectCards, type ProjectCardContent } from '../content/project-cards';
 import type { Home } from '../content/catalogue';
 import { useQuery } from '../features/address/use-query';
 import { EmptyFavorites } from '../features/favorites/empty-favorites';
@@ -17,6 +17,7 @@ import { favoritesLink, readFavoritesLink, SharedSection } from '../features/fav
 import { ProjectCard } from '../components/project-card';
 import { HomeCard, HomeGrid } from '../components/home-grid';
 import { ShareButton } from '../features/share/share-button';
+import { WhatsAppLink } from '../features/share/whatsapp-link';
 import { SuggestedHomes } from '../features/suggested-homes/suggested-homes';
 import { chooseSamples } from '../model/favorites';
 
@@ -47,7 +48,17 @@ export default function FavoritesPage() {
           cards={saved}
           removal={removal}
           onUndo={undo}
-          share={<ShareButton text="Share" label="Share favorites" title="Favorites" path={favoritesLink(savedIds)} />}
+          share={
+            <>
+              <WhatsAppLink
+                text="WhatsApp"
+                label="Share favorites on WhatsApp (new tab)"
+                title={`Favorites on Manzil: ${savedIds.flatMap((id) => nameOf(id) ?? []).join(', ')}`}
+                path={favoritesLink(savedIds)}
+              />
+              <ShareButton text="Share" label="Share favorites" title="Favorites" path={favoritesLink(savedIds)} />
+            </>
+          }
         />
         {saved.length + shared.length === 0 && <EmptyFavorites />}
       </Container>
@@ -99,10 +110,18 @@ function Samples({ homes, onRemove }: { homes: readonly Home[]; onRemove: OnRemo
 function savedCard(id: FavoriteId, onRemove: OnRemove): ReactElement | undefined {
   const home = findHome(id);
   if (home) return <HomeCard key={id} home={home} onRemove={onRemove} />;
-  const project = projectCards.find((candidate) => id === `project:${candidate.id}`);
+  const project = findProjectCard(id);
   return project && <ProjectCard key={id} project={project} height={374} onRemove={onRemove} />;
+}
+
+function nameOf(id: FavoriteId): string | undefined {
+  return (findHome(id) ?? findProjectCard(id))?.neighborhood;
 }
 
 function findHome(id: FavoriteId): Home | undefined {
   return homes.find((candidate) => id === `property:${candidate.id}`);
+}
+
+function findProjectCard(id: FavoriteId): ProjectCardContent | undefined {
+  return projectCards.find((candidate) => id === `project:${candidate.id}`);
 }

@@ -26,11 +26,13 @@ export function SavedSection({ cards, removal, onUndo, share }: SavedSectionProp
     >
       {!isEmpty && (
         <>
-          <Flex justify="space-between" align="center" gap="4">
+          <Flex wrap="wrap" justify="space-between" align="center" gap="4">
             <Heading ref={title} tabIndex={-1}>
               Saved in this browser
             </Heading>
-            {share}
+            <Flex wrap="wrap" gap="3">
+              {share}
+            </Flex>
           </Flex>
           <Text color="fg.muted" mt="3">
             {cards.length === 1 ? '1 favorite' : `${cards.length} favorites`}

@@ -1,21 +1,33 @@
-import { IconButton } from '@site/ui/core';
+import { ButtonLink, IconButton } from '@site/ui/core';
 
 export interface WhatsAppLinkProps {
   title: string;
   path: string;
+  label?: string;
+  /** Visible beside the icon. */
+  text?: string;
 }
 
 /** A plain link: nothing of WhatsApp is loaded before a press, when the replay script appends the address. */
-export function WhatsAppLink({ title, path }: WhatsAppLinkProps) {
+export function WhatsAppLink({ title, path, label = 'Share on WhatsApp (new tab)', text }: WhatsAppLinkProps) {
+  const link = {
+    'aria-label': label,
+    href: `https://wa.me/?text=${encodeURIComponent(title)}`,
+    target: '_blank',
+    rel: 'noopener noreferrer',
+    'data-shares': path,
+    suppressHydrationWarning: true,
+  };
+  if (text) {
+    return (
+      <ButtonLink variant="outline" size="sm" icon={<Handset />} {...link}>
+        {text}
+      </ButtonLink>
+    );
+  }
   return (
-    <IconButton aria-label="Share on WhatsApp (new tab)" variant="surface" size="sm" asChild>
-      <a
-        href={`https://wa.me/?text=${encodeURIComponent(title)}`}
-        target="_blank"
-        rel="noopener noreferrer"
-        data-shares={path}
-        suppressHydrationWarning
-      >
+    <IconButton aria-label={label} variant="surface" size="sm" asChild>
+      <a {...link}>
         <Handset />
       </a>
     </IconButton>

@@ -32,9 +32,12 @@ type ButtonAnchorProps = AnchorProps<RecipeVariantProps<typeof recipes.button>>;
 
 const Base = createRecipeContext({ key: 'button' }).withContext<HTMLAnchorElement, ButtonAnchorProps>(Anchor);
 
-export function ButtonLink({ iconEnd, children, ...rest }: ButtonAnchorProps & { iconEnd?: ReactNode }) {
+type ButtonLinkProps = ButtonAnchorProps & { icon?: ReactNode; iconEnd?: ReactNode };
+
+export function ButtonLink({ icon, iconEnd, children, ...rest }: ButtonLinkProps) {
   return (
     <Base {...rest}>
+      {icon}
       <chakra.span>{children}</chakra.span>
       {iconEnd}
     </Base>
