@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { setMedia } from 'mock-match-media';
 import { renderPage } from '@manzil/line/page-tests';
 import { projects } from '../content/projects';
+import { toUrdu } from '../content/urdu-names';
 import ProjectDetailsPage from './project-details';
 
 const openProject = (id: string) =>
@@ -204,6 +205,22 @@ test('a visitor of a project that is not there is offered three others and the l
   ]);
   await user.click(screen.getByRole('link', { name: 'See all projects' }));
   expect(router.state.location.pathname).toBe('/projects');
+});
+
+test.each([
+  ['1', 'لبرٹی لینڈز ہاؤسنگ لاہور'],
+  ['4', 'کیپیٹل سمارٹ سٹی اسلام آباد'],
+  ['5', 'بلیو ورلڈ ٹریڈ سینٹر'],
+])('project %s has its name in Urdu below its title, in the order of the title @PDET-19', (id, name) => {
+  openProject(id);
+  const urdu = screen.getByText(name);
+  expect(urdu).toHaveAttribute('lang', 'ur');
+  expect(urdu).toHaveAttribute('dir', 'rtl');
+  expect(screen.getByRole('heading', { level: 1 }).nextElementSibling).toBe(urdu);
+});
+
+test.each(projects)('each word of "$neighborhood" has an Urdu spelling @PDET-19', ({ neighborhood }) => {
+  for (const word of neighborhood.split(/ (?!Center)/)) expect(toUrdu(word)).not.toBe('');
 });
 
 test('a visitor shares the address of a project on WhatsApp by a plain link', () => {

@@ -6,6 +6,7 @@ import { Box, Breadcrumb, Container } from '@site/ui/core';
 import { agentPortrait } from '../../images/manifest.json';
 import { projectCards } from '../content/project-cards';
 import { findProject, type Project } from '../content/projects';
+import { toUrdu } from '../content/urdu-names';
 import { ApprovalLine } from '../features/approval-line/approval-line';
 import { FavoriteHeart } from '../components/favorite-heart';
 import { SavedLine } from '../components/saved-line';
@@ -51,6 +52,7 @@ function ProjectDetails({ project }: { project: Project }) {
           image={project.banner}
           upright={project.image}
           name={neighborhood}
+          urdu={toUrdu(neighborhood)}
           city={project.city}
           position={project.bannerPosition}
           actions={

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Box, Flex, Heading, HStack } from '@site/ui/core';
+import { Box, Flex, Heading, HStack, Text } from '@site/ui/core';
 import { PhotoHero } from '@site/ui/cards';
 import type { ImageAsset } from '@site/ui/media';
 import { MapPin } from 'lucide-react';
@@ -8,13 +8,15 @@ export interface ProjectBannerProps {
   image: ImageAsset;
   upright: ImageAsset;
   name: string;
+  /** The name in Urdu. */
+  urdu: string;
   city: string;
   /** An `object-position`. */
   position?: string;
   actions: ReactNode;
 }
 
-export function ProjectBanner({ image, upright, name, city, position = '50% 70%', actions }: ProjectBannerProps) {
+export function ProjectBanner({ image, upright, name, urdu, city, position = '50% 70%', actions }: ProjectBannerProps) {
   return (
     <PhotoHero image={image} upright={upright} objectPosition={position}>
       <Box // On one line with the buttons where both fit; not on phones with text at 200 %.
@@ -23,7 +25,7 @@ export function ProjectBanner({ image, upright, name, city, position = '50% 70%'
         alignItems="center"
         justifyContent="space-between"
         gridTemplateColumns="minmax(0, 1fr) auto"
-        gridTemplateAreas={`"city actions" "title actions"`}
+        gridTemplateAreas={`"city actions" "title actions" "urdu actions"`}
         columnGap="6"
         rowGap="4"
       >
@@ -37,6 +39,9 @@ export function ProjectBanner({ image, upright, name, city, position = '50% 70%'
         <Heading as="h1" textStyle="h1" tabIndex={-1} gridArea="title" flexBasis="full">
           {name}
         </Heading>
+        <Text lang="ur" dir="rtl" gridArea="urdu" justifySelf="start" textStyle="urdu">
+          {urdu}
+        </Text>
       </Box>
     </PhotoHero>
   );

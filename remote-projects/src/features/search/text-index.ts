@@ -4,7 +4,7 @@ import { projectCards, type ProjectCardContent } from '../../content/project-car
 import { projectTexts } from '../../content/project-texts';
 import { catalogue, type Home } from '../../content/catalogue';
 import { genericNames, synonyms } from '../../content/sentence-words';
-import { toUrdu } from '../../content/urdu-names';
+import { urduWords } from '../../content/urdu-names';
 import { toLatinDigits } from '../../model/amount';
 
 export interface TextMatch<Item> {
@@ -120,7 +120,7 @@ function processTerm(term: string): string {
 function namesOf({ neighborhood, city }: ProjectCardContent | Home): string {
   const words = neighborhood.split(' ');
   const joined = words.slice(1).map((word, at) => `${words[at] ?? ''}${word}`);
-  return `${neighborhood} ${city} ${joined.join(' ')} ${toUrdu(`${neighborhood} ${city}`)}`;
+  return `${neighborhood} ${city} ${joined.join(' ')} ${urduWords(`${neighborhood} ${city}`)}`;
 }
 
 function wordsOf({ summary, payment }: ProjectCardContent, at: number): string {
