@@ -31,7 +31,12 @@ export interface PaymentPlanImage {
   narrow: Drawing;
   wide: Drawing;
   alt: string;
+  /** Titles. */
+  steps: readonly string[];
 }
+
+/** Blocks of the third step in each drawing. */
+export const installments = 8;
 
 /** By id, from 1. */
 const drawings = [
@@ -73,10 +78,12 @@ const paymentNote = 'Sample plan. Amounts and dates are agreed in writing before
 export function paymentPlanOf({ id, neighborhood, payment }: ProjectCardContent): PaymentPlanImage | undefined {
   const drawing = drawings[id - 1];
   if (!drawing) return undefined;
-  const steps = paymentSteps[payment].map(({ title, text }, index) => `${index + 1}. ${title}: ${text}`);
+  const steps = paymentSteps[payment];
+  const words = steps.map(({ title, text }, index) => `${index + 1}. ${title}: ${text}`);
   return {
     narrow: { url: drawing.narrow, width: 440, height: 696 },
     wide: { url: drawing.wide, width: 760, height: 384 },
-    alt: `Payment plan of ${neighborhood} in four steps. ${steps.join(' ')} ${paymentNote}`,
+    alt: `Payment plan of ${neighborhood} in four steps. ${words.join(' ')} ${paymentNote}`,
+    steps: steps.map(({ title }) => title),
   };
 }

@@ -244,22 +244,39 @@ test.each([
 });
 
 describe('what I would pay', () => {
-  const example = () => within(screen.getByRole('group', { name: 'What would I pay? An example' }));
-  const answer = () => screen.getByText(/^Your example appears here|^Price:|^First payment$/).closest('[role=status]');
+  const price = () => screen.getByRole('textbox', { name: 'Price' });
+  const answer = () => screen.getByText(/^Your example appears here|^Price:|^Example for/).closest('[role=status]');
+  const amounts = () => within(section('Payment Plan')).getAllByRole('listitem');
 
-  test('splits the price that a visitor types, in the page', async () => {
-    const { user } = openProject('6');
+  test.each([
+    [
+      '6',
+      '50 lakh',
+      ['1. Booking833,330', '2. Confirmation833,330', '3. Installments8 × 312,500', '4. Handover833,340'],
+    ],
+    [
+      '1',
+      '3,000,000',
+      ['1. Booking500,000', '2. Confirmation500,000', '3. Installments8 × 187,500', '4. Possession500,000'],
+    ],
+  ])('in project %s, a price of %s is written into the blocks of the plan @PDET-18', async (id, typed, blocks) => {
+    const { user } = openProject(id);
     expect(answer()).toHaveTextContent('Your example appears here.');
-    await user.type(example().getByRole('textbox', { name: 'Price' }), 'much');
-    expect(answer()).toHaveTextContent('Price: a number, 50 lakh or 1.5 crore.');
-    await user.clear(example().getByRole('textbox', { name: 'Price' }));
-    await user.type(example().getByRole('textbox', { name: 'Price' }), '50 lakh');
-    expect(answer()).toHaveTextContent('First payment1,000,000Each of 36 months111,111');
+    await user.type(price(), typed);
+    expect(amounts().map((block) => block.textContent)).toEqual(blocks);
+    expect(answer()).toContainElement(amounts()[0] ?? null);
     expect(answer()).toHaveTextContent('A rounded example, not an offer.');
-    await user.clear(example().getByRole('textbox', { name: 'Months' }));
-    await user.type(example().getByRole('textbox', { name: 'Months' }), '40{Enter}');
-    expect(answer()).toHaveTextContent('Each of 40 months100,000');
   });
+
+  test.each(['much', '999', '5000000000', '-50 lakh'])(
+    'a price of "%s" stays in its field, and a sentence says what can be read @PDET-18',
+    async (typed) => {
+      const { user } = openProject('6');
+      await user.type(price(), `${typed}{Enter}`);
+      expect(price()).toHaveValue(typed);
+      expect(answer()).toHaveTextContent('Price: a number, 50 lakh or 1.5 crore, from 1,000 to below 100 crore.');
+    },
+  );
 
   test('sends nothing, stores nothing and leaves the address as it is', async () => {
     const fetching = jest.fn();
@@ -268,11 +285,10 @@ describe('what I would pay', () => {
     const { user, router } = openProject('6');
     storing.mockClear(); // Without ids, the visited project itself is stored.
     const before = router.state.location;
-    await user.type(example().getByRole('textbox', { name: 'Price' }), '100{Enter}');
+    await user.type(price(), '5000{Enter}');
     expect(fetching).not.toHaveBeenCalled();
     expect(storing).not.toHaveBeenCalled();
     expect(router.state.location).toBe(before);
-    const group = screen.getByRole('group', { name: 'What would I pay? An example' });
-    expect([group.closest('form'), group.querySelector('[name]')]).toEqual([null, null]);
+    expect(price().closest('form, [name]')).toBeNull();
   });
 });

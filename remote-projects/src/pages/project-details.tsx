@@ -84,7 +84,7 @@ function ProjectDetails({ project }: { project: Project }) {
         </ProjectSection>
         <ProjectSection {...paymentPlan}>
           <PaymentPlan plan={project.paymentPlan} onOpen={() => setPlanOpen(true)} />
-          <PaymentExample />
+          <PaymentExample steps={project.paymentPlan.steps} />
         </ProjectSection>
       </Suspense>
       <Suspense>

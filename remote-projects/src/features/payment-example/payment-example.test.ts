@@ -1,31 +1,21 @@
-import { splitPrice, whatIsWrong } from './payment-example';
+import fc from 'fast-check';
+import { splitPrice } from './payment-example';
 
 test.each([
-  ['5,000,000', '20', '40', { first: 1_000_000, monthly: 100_000, months: 40 }],
-  ['50 lakh', '20 %', '40', { first: 1_000_000, monthly: 100_000, months: 40 }],
-  ['100', '0', '3', { first: 0, monthly: 33, months: 3 }],
-  ['100', '100', '1', { first: 100, monthly: 0, months: 1 }],
-])('a price of %s with %s percent at first and %s months is split', (price, share, months, payments) => {
-  expect(splitPrice({ price, share, months })).toEqual(payments);
+  [5_000_000, { part: 833_330, installment: 312_500, last: 833_340 }],
+  [15_000_000, { part: 2_500_000, installment: 937_500, last: 2_500_000 }],
+  [1_000, { part: 167, installment: 63, last: 162 }],
+])('a price of %s is divided as the blocks are drawn, in rounded amounts @PDET-18', (price, amounts) => {
+  expect(splitPrice(price)).toEqual(amounts);
 });
 
-test.each([
-  ['', '20', '40'],
-  ['0', '20', '40'],
-  ['five', '20', '40'],
-  ['100', '101', '40'],
-  ['100', '', '40'],
-  ['100', '20', '0'],
-  ['100', '20', '601'],
-])('a price of "%s" with "%s" percent and "%s" months gives no numbers', (price, share, months) => {
-  expect(splitPrice({ price, share, months })).toBeNull();
-});
-
-test.each([
-  ['pachas lakh', '20', '40', 'Price: a number, 50 lakh or 1.5 crore.'],
-  ['1cr', '120', '40', 'First payment: 0 to 100 %.'],
-  ['75L', 'a fifth', '900', 'First payment: 0 to 100 %.'],
-  ['75L', '20', '900', 'Months: 1 to 600.'],
-])('a price of "%s" with "%s" percent and "%s" months is answered by "%s"', (price, share, months, answer) => {
-  expect(whatIsWrong({ price, share, months })).toBe(answer);
+test('the parts of any price add up to it, and the last is close to the first @PDET-18', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1_000, max: 999_999_999 }), (price) => {
+      const { part, installment, last } = splitPrice(price);
+      expect(2 * part + 8 * installment + last).toBe(price);
+      expect(Math.abs(last - part)).toBeLessThan(price / 150);
+    }),
+    { seed: 20260101 },
+  );
 });
