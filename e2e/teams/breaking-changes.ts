@@ -38,6 +38,15 @@ const noise = Array.from({ length: 2000 }, (_, index) =>
 /** So that the release is new, and has this file. */
 const otherTitle = (page: string, title: string): Edit => [pageFile(page), `title="${title}"`, `title="New: ${title}"`];
 
+/** Code that runs once a fragment of projects is hydrated. */
+const inFragment = (fragment: string, code: string): Edit[] => {
+  const file = `remote-projects/src/fragments/${fragment}.tsx`;
+  return [
+    prepend(file, "import { useEffect as usePlanted } from 'react';"),
+    [file, /export default function \w+\([^)]*\) \{\n/, `$&  usePlanted(() => { ${code} }, []);\n`],
+  ];
+};
+
 const claims = Buffer.from(JSON.stringify({ iss: 'supabase', role: 'service_role' })).toString('base64url');
 const secretToken = `eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.${claims}.c2lnbmF0dXJlLW9mLWEtdG9rZW4`;
 
@@ -206,7 +215,8 @@ const pages: BreakingGroup = {
     {
       id: 'leftovers on the next page',
       edits: onceHydrated('agency/complete-profile', "setInterval(() => { document.title = 'Sale!'; }, 1_000);"),
-      refusal: /\/complete_profile of agency once it was left for \S+: leaves its title: Sale!/,
+      refusal:
+        /\/complete_profile of agency does something else than live after typing .* on the page after following .*: the title is "Sale!" instead of/,
     },
     {
       id: 'request to a stranger',
@@ -231,8 +241,7 @@ const hearts: BreakingGroup = {
           "$&\n    if (location.pathname === '/') throw new Error('No heart here.');",
         ],
       ],
-      refusal:
-        /\/ of marketing, which projects changes, once "[^"]+" of projects\/fragments\/project-grid is pressed: uncaught error: No heart here/,
+      refusal: /\/ of marketing, which projects changes, after pressing "[^"]+": uncaught error: No heart here/,
     },
     {
       id: 'stored shape',
@@ -245,6 +254,21 @@ const hearts: BreakingGroup = {
       ],
       refusal:
         /of agency, which projects changes, with projects\.favourites as the live version stored it: does not show what is saved/,
+    },
+    {
+      id: 'key that a fragment takes',
+      edits: inFragment(
+        'project-grid',
+        "addEventListener('keydown', (event) => event.key === 's' && event.preventDefault());",
+      ),
+      refusal:
+        /\/ of marketing, which projects changes, does something else than live after typing "[^"]+" into "[^"]+": marketing shows "[^"]*viitor@houe/,
+    },
+    {
+      id: 'title of the page from a fragment',
+      edits: inFragment('property-grid', "if (location.pathname === '/agency') document.title = 'Homes for you';"),
+      refusal:
+        /\/agency of agency, which projects changes, does something else than live .*: the title is "Homes for you" instead of "Partner agent/,
     },
   ],
 };

@@ -46,6 +46,7 @@ function addRelease(program: Command): void {
     .option('--store', 'store the releases without activating them')
     .option(...why)
     .option('--without-browser', 'do not open the changed pages in Chromium')
+    .option('--agreed <who>', 'who of the other teams wants what this does to their pages; stands in the history')
     .option('--dry-run', 'print what would happen; store and activate nothing')
     .action(async (parts: string[], options: object) => (await import('./release')).release(parts, options));
   command(program, 'rollback', 'restore the previous version of a part, or of the site', 'npx manzil rollback projects')

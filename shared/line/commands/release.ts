@@ -23,6 +23,8 @@ export interface ReleaseOptions extends Pick<CommonOptions, 'why'> {
   /** Shows the outcome; stores and activates nothing. */
   dryRun?: boolean;
   withoutBrowser?: boolean;
+  /** Who of the other teams wants what this release does to their pages. */
+  agreed?: string;
   /** Stores without activating: for a role that may only write its part's files. */
   store?: boolean;
 }
@@ -34,6 +36,7 @@ export interface ReleaseOptions extends Pick<CommonOptions, 'why'> {
 export async function release(names: readonly string[], options: ReleaseOptions = {}): Promise<void> {
   const context = await openContext();
   const { progress } = context;
+  const { agreed } = options;
   if (options.store) return storeReleases(context, names);
   const began = await getLive(context.storage); // Before minutes of building.
   const browser = browserFor(context, options);
@@ -45,7 +48,7 @@ export async function release(names: readonly string[], options: ReleaseOptions 
     storage,
     began,
     browser,
-    reason: withReason(`release ${describeVersions(versions)}`, options),
+    reason: withReason(`release ${describeVersions(versions)}${agreed ? ` (agreed: ${agreed})` : ''}`, options),
     choose: (live) => ({ ...live?.parts, ...versions }),
     change: (state) => lift(state, Object.keys(versions)),
   });
@@ -74,7 +77,7 @@ function changedPages(before: Composition, after: Composition): string[] {
 /** In which changed pages are opened. Throws one sentence when there is none, unless waived. */
 function browserFor(
   { progress }: Pick<CommandContext, 'progress'>,
-  { withoutBrowser }: Pick<ReleaseOptions, 'withoutBrowser'>,
+  { withoutBrowser, agreed }: Pick<ReleaseOptions, 'withoutBrowser' | 'agreed'>,
 ): BrowserCheckOptions | undefined {
   if (withoutBrowser) {
     progress.say('not opened in a browser: hydration, console, policy, requests and accessibility are not checked');
@@ -85,7 +88,12 @@ function browserFor(
     throw new UserError(
       'There is no Chromium to open the changed pages in. Install one (npm test does), name it with CHROMIUM_PATH, or add --without-browser: then hydration, console, policy, requests and accessibility are not checked.',
     );
-  return { browserPath, say: (line) => progress.say(line), openContact: openContactForCheck };
+  return {
+    browserPath,
+    say: (line) => progress.say(line),
+    openContact: openContactForCheck,
+    isAgreed: Boolean(agreed),
+  };
 }
 
 /** Names are built; `part@version` are stored releases. */

@@ -1,12 +1,15 @@
 import { availableParallelism } from 'node:os';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Composition, Release } from '@site/contracts';
 import { type Draft, planSite } from '../../compose';
-import { type CheckReport, noFindings, refuse } from '../report';
+import { eachOf, keys, type Storage } from '../../storage';
+import { type CheckReport, noFindings } from '../report';
 import { affectedPages, changedParts, type PageToOpen, oneOfEachKind } from './changed-pages';
-import { comeBack } from './come-back';
-import { Findings, inSentences } from './findings';
 import { checkPages } from './check-pages';
+import { exchangeStorage, type RecordedPage } from './exchange-storage';
+import { Findings, inSentences } from './findings';
 import { openPage } from './open-page';
+import type { VisitRecord } from './record-visit';
 import type { ClaimForm } from './send-contact';
 import { type ContactForCheck, serveAlone } from './serve-alone';
 import { Visit } from './visit';
@@ -17,12 +20,19 @@ export interface BrowserCheckOptions {
   say: (line: string) => void;
   /** Opens a database for contact forms of changed parts; without it they are not sent. */
   openContact?: () => Promise<ContactForCheck>;
+  /** Other teams want what this release does to their pages: that only warns. */
+  isAgreed?: boolean;
 }
+
+/** Maximum number of listed differences. */
+const mostListed = 10;
+/** Maximum number of pages that are opened with what others have stored. */
+const mostExchanged = 6;
 
 /** Opens the changed pages in Chromium for two visitors, and refuses what goes wrong there and not on the live page. */
 export async function checkInBrowser(
   { storage, releases, composition, liveComposition: live }: Draft,
-  { browserPath, say, openContact }: BrowserCheckOptions,
+  { browserPath, say, openContact, isAgreed }: BrowserCheckOptions,
 ): Promise<CheckReport> {
   const changed = changedParts(composition, live);
   const { routes } = planSite(releases);
@@ -39,51 +49,84 @@ export async function checkInBrowser(
   const quietOrigins = originsBeyond(releases, composition);
   const { contact, siteUrl } = composition.config;
   const liveTable = { address: contact.url || (siteUrl ?? ''), isHosted: Boolean(contact.url) };
-  // The way out leads to unchanged pages, so that their faults do not count.
-  const unchanged = routes.filter(({ path }) => !affected.some((page) => page.path === path));
-  const owners = new Map((unchanged.length > 0 ? unchanged : routes).map(({ path, part }) => [path, part]));
   const senders = new Map<string, string>();
-  const openAt = (origin: string, page: PageToOpen, screen: Visitor, known?: Findings) => {
+  const openAt = (origin: string, page: PageToOpen, screen: Visitor, known?: Findings, isBrief = false) => {
     const claimForm: ClaimForm = async (part, key) => {
-      if (origin !== next.origin || !changed.includes(part) || !(openContact || liveTable.isHosted)) return false;
       if (!senders.has(key)) senders.set(key, page.path);
       if (senders.get(key) !== page.path) return false;
-      if (!liveTable.isHosted) await next.prepareContact();
-      return true;
+      const isStored = origin === next.origin && changed.includes(part) && (openContact || liveTable.isHosted);
+      if (isStored && !liveTable.isHosted) await next.prepareContact();
+      return isStored ? 'stored' : 'answered';
     };
-    const ownerOf = (path: string) => owners.get(path);
-    return openPage({ browser, origin, page, screen, quietOrigins, ownerOf, claimForm, liveTable, known });
+    return openPage({ browser, origin, page, screen, quietOrigins, claimForm, liveTable, known, isBrief });
   };
   const isLive = ({ path, status }: PageToOpen) => status === 200 && live?.pages[path] !== undefined;
+  const isSame = (page: PageToOpen) => live !== undefined && (page.status === 404 || isLive(page));
   const anyLive = affectedPages(routes, composition, undefined).find(isLive);
+  const recorded: RecordedPage[] = [];
+  const views = pages.length * screens.length;
+  const began = performance.now();
+  let count = 0;
   try {
-    const reports = await checkPages({
+    const checked = await checkPages({
       pages,
+      changed,
       open: async (page, screen, known) => {
-        const findings = await openAt(next.origin, page, screen, known);
-        say(`opened ${page.path} ${screen.name}`);
-        return findings;
+        const opened = await openAt(next.origin, page, screen, known);
+        count += 1;
+        const left = Math.max(0, Math.round(((performance.now() - began) / 1000 / count) * (views - count)));
+        say(`opened ${page.path} ${screen.name}${left > 0 ? `, about ${left} s left` : ''}`);
+        return opened;
       },
-      openLive: async (page, screen) => {
-        const isSame = now !== undefined && (page.status === 404 || isLive(page));
-        const other = isSame ? page : anyLive;
-        return { isSame, findings: now && other ? await openAt(now.origin, other, screen) : new Findings() };
+      isLive: isSame,
+      openLive: async (page, screen, isBrief) => {
+        const other = isSame(page) ? page : anyLive;
+        if (!now || !other) return { findings: new Findings() };
+        return openAt(now.origin, other, screen, undefined, isBrief || other !== page);
       },
+      recallLive: async ({ path }) => {
+        const kept = live && (await storage.read(keys.visit(live.id, path)));
+        return kept && (JSON.parse(gunzipSync(kept).toString('utf8')) as VisitRecord);
+      },
+      keep: (page, next, live) => recorded.push({ page, next, live }),
       atOnce: availableParallelism() + 1,
     });
-    const later = now
-      ? await comeBack({
-          pages: pages.filter(isLive),
-          others: affected.filter(isLive),
+    const exchanged = now
+      ? await exchangeStorage({
+          recorded: recorded.slice(0, mostExchanged),
           liveOrigin: now.origin,
           origin: next.origin,
           start: (visited) => Visit.start({ browser, screen: desktop, quietOrigins, ...visited }),
         })
       : [];
-    return refuse(inSentences([...reports, ...later], changed));
+    await keepRecords(storage, recorded, { live, composition });
+    const [refusals, toAgree, listed] = [[...checked.views, ...exchanged], checked.toAgree, checked.listed].map(
+      (each) => inSentences(each, changed),
+    ) as [string[], string[], string[]];
+    const more = listed.length > mostListed ? [`… and ${listed.length - mostListed} more differences from live`] : [];
+    return {
+      refusals: [...refusals, ...(isAgreed ? [] : toAgree.map((sentence) => sentence + howToAgree))],
+      warnings: [...(isAgreed ? toAgree : []), ...listed.slice(0, mostListed), ...more],
+    };
   } finally {
     await Promise.all([browser.close(), next.close(), now?.close()]);
   }
+}
+
+const howToAgree = ' If both teams want that, add --agreed "who said so".';
+
+/** So that this composition is not opened again when it is live, nor the live one for the next release. */
+async function keepRecords(
+  storage: Storage,
+  recorded: readonly RecordedPage[],
+  ids: { live: Composition | undefined; composition: Composition },
+): Promise<void> {
+  const keep = (composition: Composition | undefined, page: PageToOpen, record: VisitRecord) =>
+    composition && storage.writeOnce(keys.visit(composition.id, page.path), gzipSync(JSON.stringify(record)));
+  await eachOf(recorded, async ({ page, live, next }) => {
+    await keep(ids.live, page, live);
+    await keep(ids.composition, page, next);
+  });
 }
 
 /** Root has no sandbox, and a check opens only these pages. */

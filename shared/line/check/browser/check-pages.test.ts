@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { BusyError, Findings } from './findings';
 import { checkPages } from './check-pages';
+import type { VisitRecord } from './record-visit';
 
 const page = { path: '/agency', part: 'agency', status: 200 as const };
 const slow = 'is not hydrated within 20 s';
@@ -14,10 +15,14 @@ const found = (...sentences: string[]): Findings => {
 
 async function judge(first: readonly string[], live: readonly string[], again: readonly string[], isSame = true) {
   const answers = [first, again];
-  const views = await checkPages({
+  const { views } = await checkPages({
     pages: [page],
-    open: async (_, { name }) => found(...(name === 'on a phone' ? (answers.shift() ?? []) : [])),
-    openLive: async () => ({ findings: found(...live), isSame }),
+    changed: ['agency'],
+    open: async (_, { name }) => ({ findings: found(...(name === 'on a phone' ? (answers.shift() ?? []) : [])) }),
+    openLive: async () => ({ findings: found(...live) }),
+    isLive: () => isSame,
+    recallLive: async () => undefined,
+    keep: () => undefined,
     atOnce: 2,
   });
   return views.flatMap(({ findings }) => findings);
@@ -45,5 +50,64 @@ describe('what a page is refused for', () => {
   test('on a new page, only time depends on the machine', async () => {
     await expect(judge([slow], [slow], [slow], false)).rejects.toThrow(BusyError);
     await expect(judge([untitled], [slow, untitled], [untitled], false)).resolves.toEqual([untitled]);
+  });
+});
+
+describe('what ends otherwise than live', () => {
+  const at = (title: string): VisitRecord => [{ gesture: 'opening', kind: 'open', outcome: { ...outcome, title } }];
+  const outcome = {
+    address: '/',
+    owner: 'marketing',
+    isAtTop: true,
+    focus: ['', ''] as const,
+    words: {},
+    values: {},
+    stored: {},
+    machines: [],
+    requests: [],
+  };
+
+  async function check(recalled: string, first: string, live: string, again: string) {
+    const records = [first, again];
+    const { views } = await checkPages({
+      pages: [{ path: '/', part: 'marketing', status: 200 }],
+      changed: ['projects'],
+      open: async (_, { isThorough }) => {
+        const title = isThorough ? records.shift() : undefined;
+        return { findings: new Findings(), record: title === undefined ? undefined : at(title) };
+      },
+      openLive: async () => ({ findings: new Findings(), record: at(live) }),
+      isLive: () => true,
+      recallLive: async () => at(recalled),
+      keep: () => undefined,
+      atOnce: 2,
+    });
+    return views.flatMap(({ findings }) => findings);
+  }
+
+  test('refuses when it is so again, and live too is as it was', async () => {
+    const sentence = 'does something else than live when it is opened: the title is "B" instead of "A"';
+    expect(await check('A', 'B', 'A', 'B')).toEqual([sentence]);
+    expect(await check('A', 'A', 'A', 'A')).toEqual([]);
+    expect(await check('A', 'B', 'A', 'A')).toEqual([]);
+    expect(await check('A', 'B', 'B', 'B')).toEqual([]);
+  });
+
+  test('is asked of a page with a fault that live has, too', async () => {
+    const { views } = await checkPages({
+      pages: [{ path: '/', part: 'marketing', status: 200 }],
+      changed: ['projects'],
+      open: async (_, { isThorough }, known) => {
+        const isThrough = isThorough && known?.sentences.has(untitled);
+        return { findings: isThorough ? found(untitled) : found(), record: isThrough ? at('B') : undefined };
+      },
+      openLive: async (_, { isThorough }, isBrief) =>
+        isThorough ? { findings: found(untitled), record: isBrief ? undefined : at('A') } : { findings: found() },
+      isLive: () => true,
+      recallLive: async () => undefined,
+      keep: () => undefined,
+      atOnce: 2,
+    });
+    expect(views.flatMap(({ findings }) => findings)).toHaveLength(1);
   });
 });

@@ -1,3 +1,4 @@
+import { contactColumns } from '@site/contracts';
 import { hydrateAttribute, hydratedAttribute, moduleAttribute, partAttribute } from '@site/runtime/names';
 
 declare global {
@@ -16,16 +17,65 @@ export function helpScript(): string {
     hydrated: hydratedAttribute,
   };
   // tsx marks functions with a helper that a page lacks.
-  return `globalThis.__name = (value) => value; window.__check = (${makeHelp})(${JSON.stringify(names)});`;
+  const columns = contactColumns.map(({ name }) => name);
+  return `globalThis.__name = (value) => value; window.__check = (${makeHelp})(${JSON.stringify(names)}, ${JSON.stringify(columns)});`;
 }
 
-function makeHelp(names: Record<'part' | 'module' | 'hydrate' | 'hydrated', string>) {
+function makeHelp(names: Record<'part' | 'module' | 'hydrate' | 'hydrated', string>, columns: readonly string[]) {
   const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+  /** The part that drew it: `projects`. */
+  const partOf = (element: Element) =>
+    element.closest(`[${names.part}]`)?.getAttribute(names.part)?.split('@')[0] ?? 'shell';
+  /** What a visitor calls a control. */
+  const nameOf = (element: Element, length = 40) => {
+    const { labels } = element as HTMLInputElement;
+    const label = element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element.textContent ?? '';
+    const words = label.trim().replace(/\s+/g, ' ').slice(0, length);
+    return words || element.getAttribute('placeholder') || element.getAttribute('name') || element.localName;
+  };
+  const controls = ':is(a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=switch])';
+  const listControls = (within = '') =>
+    [...document.querySelectorAll<HTMLElement>(`${within} ${controls}`)]
+      .filter((each) => !each.matches(':disabled') && !each.closest('[inert]'))
+      .filter(isVisible);
+  const isContactForm = (form: HTMLFormElement | null) =>
+    columns.filter((name) => form?.querySelector(`[name="${name}"]`)).length >= 3;
+  const fields =
+    ':is(input, textarea):not([type=checkbox], [type=radio], [type=file], [type=hidden], [type=range], [readonly])';
+  const gestureOf = (element: HTMLElement) => {
+    const { type, form } = element as HTMLInputElement;
+    const isFollowed = element instanceof HTMLAnchorElement && element.pathname !== location.pathname;
+    const isElsewhere = element.matches(':is(a:not([href^="/"]), [target], [download], [type=file], [type=range])');
+    if (isElsewhere || (element.matches('a') && !isFollowed) || (type === 'submit' && isContactForm(form))) return;
+    const kind = element.matches(fields)
+      ? 'type'
+      : element.matches('select')
+        ? 'choose'
+        : isFollowed
+          ? 'follow'
+          : 'press';
+    return { part: partOf(element), kind, name: nameOf(element), type: kind === 'type' ? type : '' } as const;
+  };
   return {
     names,
     /** Entries of the history when the document started. */
     entries: history.length,
     isVisible,
+    partOf,
+    nameOf,
+    listControls,
+    isContactForm,
+    /** What a visitor does with it; `undefined` for what leads off the site, and for what sends a contact request. */
+    gestureOf,
+    findControl: ({ part, kind, name }: { part: string; kind: string; name: string }) =>
+      listControls().find((each) => {
+        const gesture = gestureOf(each);
+        return gesture?.part === part && gesture.kind === kind && gesture.name === name;
+      }),
+    centerOf: (element: Element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    },
     /** Visible also in its size, and where a visitor can scroll to. */
     isSeen: (element: Element) => {
       const { width, height, left, right, bottom } = element.getBoundingClientRect();
@@ -33,16 +83,6 @@ function makeHelp(names: Record<'part' | 'module' | 'hydrate' | 'hydrated', stri
       const isInside = width > 0 && height > 0 && right > 0 && left < innerWidth && bottom + scrollY > 0;
       return isVisible(element) && !isTransparent && isInside;
     },
-    /** What a visitor calls a control. */
-    nameOf: (element: Element, length = 40) => {
-      const label = element.getAttribute('aria-label') ?? element.closest('label')?.textContent ?? element.textContent;
-      const words = label.trim().replace(/\s+/g, ' ').slice(0, length);
-      return words || element.getAttribute('name') || element.localName;
-    },
-    listControls: (within = '') =>
-      [...document.querySelectorAll<HTMLElement>(`${within} :is(a[href], button, input, select, textarea, summary)`)]
-        .filter((each) => !each.matches(':disabled') && !each.closest('[inert]'))
-        .filter(isVisible),
     /** As typed: React reads the prototype's setter. */
     setValue: (field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string) => {
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);

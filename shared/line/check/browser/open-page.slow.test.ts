@@ -27,17 +27,17 @@ describeInChromium('a visit', () => {
     const screen = screens.find((each) => each.name === name) ?? screens[0]!;
     const files: Readonly<Record<string, string>> = { '/heavy': 'x'.repeat(heavy), '/gone': '' };
     const origin = await serveHtml((path) => files[path] ?? documentOf(main));
-    return openPage({
+    const { findings } = await openPage({
       browser: browser(),
       origin,
       page: { path: '/homes', part: 'projects', status: 200 },
       screen,
       quietOrigins: [],
-      ownerOf: () => undefined,
-      claimForm: async () => true,
+      claimForm: async () => 'stored',
       liveTable: { address: '', isHosted: false },
       known,
     });
+    return findings;
   }
 
   const findNew = async (screen: string, main: string) =>
@@ -52,15 +52,18 @@ describeInChromium('a visit', () => {
         setTimeout(() => { throw new Error('late'); }, 10_000);
         setTimeout(() => { offer.remove(); throw new Error('tomorrow'); }, 3_600_000);
       </script>`;
-    expect(await findNew('on a desktop', main)).toEqual([
+    const found = await findNew('on a desktop', main);
+    // A slow machine reaches that moment earlier in the visit.
+    const isLate = (sentence: string) => sentence.includes('Error: late');
+    expect(found.filter(isLate)).toHaveLength(1);
+    expect(found.filter((each) => !isLate(each))).toEqual([
       'asks another site: https://stranger.example/',
       'has a link to a place that is not there: /blog#gone',
       expect.stringContaining('has a barrier that it did not have (heading-order): '),
       'when it is printed: says "Plans cannot be shown right now."',
-      'has a contact form whose request leaves out what was typed: message',
-      'after 15 s: uncaught error: Error: late',
       'a day later: uncaught error: Error: tomorrow',
       'sets the cookie seen',
+      'has a contact form whose request leaves out what was typed: message',
     ]);
   });
 

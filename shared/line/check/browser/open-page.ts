@@ -1,60 +1,66 @@
 import { within } from '../../storage';
 import { findBarriers } from './barriers';
-import { comeAndGo } from './come-and-go';
 import type { Findings } from './findings';
 import { startMeasuring } from './measure-work';
-import { pressControls } from './press-controls';
 import { readDeadControls, readObstacles, readUnseen } from './read-controls';
-import { always, once, readContent, readMotion } from './read-document';
+import { always, once, readContent, readEntries, readMotion } from './read-document';
 import { tabAround } from './read-focus';
-import { interrupt, readTraps } from './read-traps';
-import { type ClaimForm, type LiveTable, sendContactRequests } from './send-contact';
+import { recordVisit, type VisitRecord } from './record-visit';
+import type { ContactCheck } from './send-contact';
 import { finishAnimations, touch, waitsForPress } from './settle';
 import { limitMs, Visit, type VisitInput } from './visit';
 
-export interface OpenInput extends VisitInput {
-  /** Owner of a path; `undefined` for an unknown path. */
-  ownerOf: (path: string) => string | undefined;
-  claimForm: ClaimForm;
-  liveTable: LiveTable;
+export interface OpenInput extends VisitInput, ContactCheck {
   /** Findings that do not end the visit; `undefined` for all. */
   known: Findings | undefined;
+  /** Ends before the gestures. */
+  isBrief?: boolean;
 }
 
 /** Milliseconds in total; a looping page answers nothing. */
-const wholeLimitMs = 240_000;
+const wholeLimitMs = 600_000;
 /** Milliseconds of the driven clock. */
 const stayMs = 15_000;
 const dayMs = 86_400_000;
+/** Milliseconds in which a page follows another width. */
+const widthMs = 300;
 /** Milliseconds of the driven clock for what printing starts. */
 const printMs = 100;
 
-/** Opens one page and returns what goes wrong. Always ends: after the first step that finds what is not `known`. */
-export async function openPage(input: OpenInput, limit = wholeLimitMs): Promise<Findings> {
+export interface Opened {
+  findings: Findings;
+  /** Of a thorough visitor whose visit went through. */
+  record?: VisitRecord | undefined;
+}
+
+/** Opens one page and returns how that goes. Always ends: after the first step that finds what is not `known`. */
+export async function openPage(input: OpenInput, limit = wholeLimitMs): Promise<Opened> {
   const visit = await Visit.start(input);
   const { findings } = visit;
+  let record: VisitRecord | undefined;
   try {
-    await within(limit, look(visit, input));
+    record = await within(limit, look(visit, input));
   } catch (error) {
     findings.moment = undefined;
     findings.add(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));
   } finally {
     await visit.close();
   }
-  return findings;
+  return { findings, record };
 }
 
-async function look(visit: Visit, input: OpenInput): Promise<void> {
+async function look(visit: Visit, input: OpenInput): Promise<VisitRecord | undefined> {
   const { findings } = visit;
   const { screen, known } = input;
   const steps = screen.isThorough
-    ? [enter, readThrough, stay, print, send, leave, measure, press]
+    ? [enter, readThrough, stay, print, wait, measure]
     : [enter, readThrough, use, measure];
   for (const step of steps) {
     await step(visit, input);
     findings.moment = undefined;
-    if (known && findings.newTo(known).length > 0) return;
+    if (known && findings.newTo(known).length > 0) return undefined;
   }
+  return screen.isThorough && !input.isBrief ? recordVisit(visit, input) : undefined;
 }
 
 type Step = (visit: Visit, input: OpenInput) => Promise<void>;
@@ -82,7 +88,7 @@ const use: Step = async (visit) => {
 };
 
 const stay: Step = async (visit) => {
-  await visit.read(readDeadControls, readTraps, readMotion);
+  await visit.read(readDeadControls, readMotion, readEntries);
   await tabAround(visit);
 };
 
@@ -106,31 +112,42 @@ function whenPrintChanges(): Promise<unknown> {
   return new Promise((done) => matchMedia('print').addEventListener('change', done, { once: true }));
 }
 
-const send: Step = async (visit, input) => {
-  await sendContactRequests(visit, input);
+/** Another tab in front, a lost connection, a print, and the cache of Back. Runs in the page. */
+function interrupt(): void {
+  const show = (visibilityState: DocumentVisibilityState) => {
+    const hidden = visibilityState === 'hidden';
+    for (const [name, value] of Object.entries({ visibilityState, hidden }))
+      Object.defineProperty(document, name, { value, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  };
+  for (const name of ['blur', 'offline', 'beforeprint']) dispatchEvent(new Event(name));
+  show('hidden');
+  dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  show('visible');
+  for (const name of ['afterprint', 'online', 'focus']) dispatchEvent(new Event(name));
+  for (const name of ['visibilityState', 'hidden']) Reflect.deleteProperty(document, name);
+}
+
+const wait: Step = async (visit) => {
   visit.findings.moment = `after ${stayMs / 1000} s`;
   await visit.runTime(stayMs);
   await visit.read(...always);
-};
-
-const leave: Step = async (visit, { ownerOf }) => {
-  await comeAndGo(visit, ownerOf);
   visit.findings.moment = 'a day later';
   await visit.runTime(dayMs);
   await visit.read(...always);
 };
 
-const press: Step = async (visit) => {
-  await pressControls(visit);
-  await visit.read(...always);
-};
-
 const measure: Step = async ({ page, findings }, { screen }) => {
   for (const { name } of await page.context().cookies()) findings.add(`sets the cookie ${name}`);
-  for (const width of [screen.width, screen.otherWidth]) {
+  for (const width of screen.widths) {
     await page.setViewportSize({ width, height: screen.height });
     // Phones zoom out to fit, so `innerWidth` is useless.
-    const excess = (await page.evaluate(() => document.documentElement.scrollWidth)) - width;
+    const readExcess = async () => (await page.evaluate(() => document.documentElement.scrollWidth)) - width;
+    if ((await readExcess()) <= 1) continue;
+    await page.waitForTimeout(widthMs);
+    const excess = await readExcess();
     if (excess > 1) findings.add(`is ${excess} px wider than a screen of ${width} px`, `wider than ${width} px`);
   }
+  await page.setViewportSize({ width: screen.width, height: screen.height });
 };

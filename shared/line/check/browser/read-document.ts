@@ -41,6 +41,13 @@ export function readMotion(): Finding[] {
   return isEndless ? [['moves without end, although its visitor asked for less motion']] : [];
 }
 
+/** Entries of the history that nobody asked for. */
+export function readEntries(): Finding[] {
+  document.querySelector<HTMLElement>('main h1')?.click();
+  const isMore = history.length > window.__check.entries;
+  return isMore ? [['adds entries to the history, so that Back does not leave it']] : [];
+}
+
 /** Text in another font than the styles name. */
 export function readFont(): Finding[] {
   const nameOf = (text = '') => text.trim().replace(/["']/g, '');

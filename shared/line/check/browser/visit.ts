@@ -22,12 +22,16 @@ export const limitMs = 20_000;
 /** Milliseconds; a longer time is skipped as on a sleeping computer: each due timer fires once. */
 const longestRunMs = 60_000;
 
+/** Some are refused on purpose. */
+export const contactRequests = /\/rest\/v1\/contact\b/;
+
 /** Runs in the page. */
 type Observer = () => Finding[] | Promise<Finding[]>;
 
 export class Visit {
   readonly findings = new Findings();
   readonly #requests = new Set<Request>();
+  #asked: string[] = [];
 
   private constructor(
     readonly page: Page,
@@ -69,6 +73,11 @@ export class Visit {
     );
   }
 
+  /** Waits until something here becomes true, within the limit. */
+  async until(isTrue: () => boolean): Promise<void> {
+    for (const end = Date.now() + limitMs; !isTrue() && Date.now() < end;) await this.page.waitForTimeout(50);
+  }
+
   async read(...observers: readonly Observer[]): Promise<void> {
     for (const observe of observers) this.findings.addAll(await this.page.evaluate(observe));
   }
@@ -92,6 +101,13 @@ export class Visit {
     await within(limitMs, this.page.context().close()).catch(() => undefined); // Closing the browser ends it.
   }
 
+  /** `GET /api/homes?city=1`, sorted: what was asked since the last call. Files of parts are left out. */
+  takeAsked(): string[] {
+    const asked = [...new Set(this.#asked)].sort();
+    this.#asked = [];
+    return asked;
+  }
+
   /** Waits until nothing is being fetched, within the limit. */
   async whenFetched(): Promise<void> {
     const fetched = async () => {
@@ -108,19 +124,27 @@ export class Visit {
     const { origin, page: target, screen, quietOrigins } = this.input;
     const isQuiet = (text: string) => quietOrigins.some((quiet) => text.includes(quiet));
     const isOwnStatus = (url: string) => target.status === 404 && url === origin + target.path + screen.query;
-    page.on('request', (request) => this.#requests.add(request));
+    page.on('request', (request) => {
+      this.#requests.add(request);
+      const url = request.url().replace(origin, '');
+      if (!/^(\/_\/|data:|blob:)/.test(url) && !request.isNavigationRequest())
+        this.#asked.push(`${request.method()} ${url}`);
+    });
     page.on('requestfinished', (request) => this.#requests.delete(request));
     page.on('requestfailed', (request) => this.#requests.delete(request));
     page.on('console', (message) => {
       const { url } = message.location();
-      const isForeign = isQuiet(url) || message.text().includes('net::ERR_FAILED');
+      const isForeign = isQuiet(url) || contactRequests.test(url) || message.text().includes('net::ERR_FAILED');
       if (message.type() === 'error' && !isOwnStatus(url) && !isForeign)
         findings.add(describeError(message.text().split('\n')[0] ?? '', url.replace(origin, '')));
     });
     page.on('pageerror', (error) => findings.add(`uncaught error: ${error.message.split('\n')[0]}`));
     page.on('dialog', (dialog) => {
-      findings.add(`opens a dialog by itself: ${dialog.message().split('\n')[0]}`);
-      void dialog.dismiss().catch(() => undefined);
+      const isAsking = dialog.type() === 'beforeunload';
+      findings.add(
+        isAsking ? 'asks before it is left' : `opens a dialog by itself: ${dialog.message().split('\n')[0]}`,
+      );
+      void (isAsking ? dialog.accept() : dialog.dismiss()).catch(() => undefined);
     });
     await page.context().route(
       (url) => url.origin !== origin && /^https?:$/.test(url.protocol),

@@ -1,17 +1,16 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { helpScript } from './in-page';
-import { noteStart } from './read-leftovers';
 
 export interface Visitor {
   name: string;
   width: number;
   height: number;
-  /** Pixels: another width at which nothing may exceed the screen. */
-  otherWidth: number;
+  /** Pixels: widths at which nothing may exceed the screen. */
+  widths: readonly number[];
   settings: BrowserContextOptions;
   /** Of the addresses that the visitor opens. With a query every module hydrates on load. */
   query: string;
-  /** Drives a clock a year ahead, leaves and returns. Others block all cookies. */
+  /** Drives a clock a year ahead, and makes every gesture that the page offers. Others block all cookies. */
   isThorough: boolean;
 }
 
@@ -19,7 +18,7 @@ export const phone: Visitor = {
   name: 'on a phone',
   width: 390,
   height: 844,
-  otherWidth: 360,
+  widths: [390, 360],
   settings: {
     hasTouch: true,
     isMobile: true,
@@ -36,7 +35,7 @@ export const desktop: Visitor = {
   name: 'on a desktop',
   width: 1440,
   height: 900,
-  otherWidth: 768,
+  widths: Array.from({ length: 17 }, (_, index) => 320 + 80 * index),
   settings: { reducedMotion: 'reduce', colorScheme: 'light', locale: 'de-DE', timezoneId: 'Asia/Karachi' },
   query: '?utm_source=newsletter',
   isThorough: true,
@@ -63,7 +62,6 @@ export async function beVisitor(
   await context.addInitScript((items) => {
     for (const [key, value] of Object.entries(items)) localStorage[key] ??= value;
   }, stored);
-  await context.addInitScript(noteStart);
   await page.clock.install({ time: Date.now() + aheadMs });
 }
 
