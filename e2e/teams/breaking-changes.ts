@@ -215,8 +215,7 @@ const pages: BreakingGroup = {
     {
       id: 'leftovers on the next page',
       edits: onceHydrated('agency/complete-profile', "setInterval(() => { document.title = 'Sale!'; }, 1_000);"),
-      refusal:
-        /\/complete_profile of agency does something else than live after typing .* on the page after following .*: the title is "Sale!" instead of/,
+      refusal: /\/complete_profile of agency does something else than live after .*: the title is "Sale!" instead of/,
     },
     {
       id: 'request to a stranger',
@@ -268,7 +267,7 @@ const hearts: BreakingGroup = {
       id: 'title of the page from a fragment',
       edits: inFragment('property-grid', "if (location.pathname === '/agency') document.title = 'Homes for you';"),
       refusal:
-        /\/agency of agency, which projects changes, does something else than live .*: the title is "Homes for you" instead of "Partner agent/,
+        /\/agency of agency, which projects changes, does something else than live .*: the title is "Homes for you" instead of "Partner Agent/,
     },
   ],
 };
