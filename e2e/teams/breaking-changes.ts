@@ -223,7 +223,7 @@ const pages: BreakingGroup = {
         'agency/otp-confirmed',
         "const image = new Image(); image.src = 'https://images.example/late.png'; image.alt = ''; document.querySelector('main')!.append(image);",
       ),
-      refusal: /\/otp_confirmed of agency .*images\.example\/late\.png' violates .* directive: "img-src/,
+      refusal: /\/otp_confirmed of agency .*policy refuses: https:\/\/images\.example\/late\.png \(img-src\)/,
     },
   ],
 };

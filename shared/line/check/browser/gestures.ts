@@ -11,6 +11,8 @@ export interface Gesture {
   type: string;
   /** What is typed. */
   text?: string;
+  /** Pressed before: what has a state shall go back. */
+  isAgain?: boolean;
 }
 
 /** Maximum numbers: of gestures with a part's controls, of its followed links, and of its buttons that look alike. */
@@ -46,9 +48,10 @@ function isPlain({ kind, type }: Gesture): boolean {
 }
 
 /** `typing "lahore" into "Search"` */
-export function describeGesture({ kind, name, text }: Gesture): string {
+export function describeGesture({ kind, name, text, isAgain }: Gesture): string {
   if (kind === 'type') return `typing "${text}" into "${name}"`;
-  return `${{ choose: 'choosing the last of', press: 'pressing', follow: 'following' }[kind]} "${name}"`;
+  const verb = { choose: 'choosing the last of', press: 'pressing', follow: 'following' }[kind];
+  return `${verb} "${name}"${isAgain ? ' again' : ''}`;
 }
 
 /** Makes the gesture with mouse and keys. False if its control is not there. */
@@ -69,23 +72,26 @@ export async function makeGesture({ page, findings }: Visit, gesture: Gesture): 
   return true;
 }
 
-/** In the order of a visitor who fills in, then presses, then leaves. One of each name. Runs in the page. */
+/** In the order of a visitor who fills in, presses A, B and A again, then leaves. One of each name. Runs in the page. */
 function listGestures(most: { gestures: number; links: number; alike: number }): Gesture[] {
   const { gestureOf, listControls } = window.__check;
-  const order = ['type', 'choose', 'press', 'follow'];
+  const order = ['type', 'choose', 'press', 'again', 'follow'];
+  const rank = ({ kind, isAgain }: Gesture) => order.indexOf(isAgain ? 'again' : kind);
+  const states = ':is([aria-pressed], [aria-selected], [aria-expanded], [aria-checked], [type=checkbox], summary)';
   const counts = new Map<string, number>();
   const count = (key: string) => counts.set(key, (counts.get(key) ?? 0) + 1).get(key) ?? 0;
   return listControls()
-    .flatMap((element) => {
+    .flatMap((element): Gesture[] => {
       const gesture = gestureOf(element);
       if (!gesture) return [];
       const { part, kind, name } = gesture;
       const pathname = element instanceof HTMLAnchorElement ? element.pathname.replace(/\d+/, '#') : '';
       if (count(`${part} ${kind} ${pathname || name}`) > 1) return [];
       const isAlike = kind === 'press' && count(`${part} ${element.localName} ${element.className}`) > most.alike;
-      return isAlike || (kind === 'follow' && count(`${part} links`) > most.links) ? [] : [gesture];
+      if (isAlike || (kind === 'follow' && count(`${part} links`) > most.links)) return [];
+      return kind === 'press' && element.matches(states) ? [gesture, { ...gesture, isAgain: true }] : [gesture];
     })
-    .sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind))
+    .sort((one, other) => rank(one) - rank(other))
     .filter(({ part }) => count(part) <= most.gestures);
 }
 

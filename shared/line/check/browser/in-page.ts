@@ -5,6 +5,8 @@ declare global {
   interface Window {
     /** What functions that run in the page share, because they cannot import. */
     __check: ReturnType<typeof makeHelp>;
+    /** Tells the visit what is found at this moment. */
+    __tell: (sentence: string) => void;
   }
 }
 
@@ -56,6 +58,15 @@ function makeHelp(names: Record<'part' | 'module' | 'hydrate' | 'hydrated', stri
           : 'press';
     return { part: partOf(element), kind, name: nameOf(element), type: kind === 'type' ? type : '' } as const;
   };
+  document.addEventListener('securitypolicyviolation', ({ target, effectiveDirective, blockedURI, sample }) => {
+    const element = target instanceof Element ? target : undefined;
+    const module = element?.closest(`[${names.module}]`)?.getAttribute(names.module);
+    const inline = `an inline ${/^[a-z]+/.exec(effectiveDirective)?.[0]}`;
+    const what = { inline, eval: 'text as code', 'trusted-types-sink': `text as HTML (${sample.split('|')[0]})` };
+    const refused = what[blockedURI as keyof typeof what] ?? `${blockedURI} (${effectiveDirective})`;
+    const place = element ? ` in <${element.localName}> of ${module ?? partOf(element)}` : '';
+    window.__tell(`has what its content security policy refuses: ${refused}${place}`);
+  });
   return {
     names,
     /** Entries of the history when the document started. */

@@ -58,7 +58,7 @@ export async function readUnseen(): Promise<Finding[]> {
 export function readDeadControls(): Finding[] {
   const { names, nameOf } = window.__check;
   const control =
-    ':is(button:not([commandfor], [popovertarget]), input, select, textarea, [role=tab], [role=switch]):not(form[action] *)';
+    ':is(button:not([commandfor], [popovertarget]), input, select, textarea, [role=tab], [role=switch], [role=button]:not([href])):not(form[action] *)';
   return [...document.querySelectorAll(`[${names.hydrate}=never]`)].flatMap((module): Finding[] => {
     const id = module.getAttribute(names.module);
     const dead = [...module.querySelectorAll(control)].find((each) => each.closest(`[${names.module}]`) === module);

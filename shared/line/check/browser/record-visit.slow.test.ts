@@ -117,6 +117,11 @@ describeInChromium('a visit with every gesture', () => {
     ],
     ['', "<script>localStorage.setItem('site.seen', 'x')</script>", 'the storage has site.seen'],
     [
+      '<button aria-pressed="false" onclick="this.ariaPressed = String(this.ariaPressed === \'false\' || !!window.isStuck)">Save</button>',
+      '<script>isStuck = true</script>',
+      'after pressing "Save" again: marketing shows "Save: true" instead of "Save: false"',
+    ],
+    [
       '',
       "<script>document.head.insertAdjacentHTML('beforeend', '<meta name=robots content=noindex>')</script>",
       'machines read robots noindex instead of robots',
@@ -160,6 +165,17 @@ describeInChromium('a visit with every gesture', () => {
     ['<style>a { outline: none }</style>', ['has a control that looks the same with the focus of the keyboard: Blog']],
   ])('%s lets the focus of the keyboard go on, or not', async (html, expected) => {
     expect((await visit(documentOf(html), tabAround)).found).toEqual(expected);
+  });
+
+  test('what the content security policy refuses is told with its element and its module', async () => {
+    const policy = `<meta http-equiv="Content-Security-Policy" content="style-src 'self'"><title>`;
+    const main =
+      '<div data-module="projects/fragments/grid" data-hydrated><b style="color: red">New</b><i style="top: 0">!</i></div>';
+    const html = documentOf(main).replace(' style="min-height: 300vh"', '').replace('<title>', policy);
+    expect((await visit(html, () => Promise.resolve())).found).toEqual([
+      'has what its content security policy refuses: an inline style in <b> of projects/fragments/grid',
+      'has what its content security policy refuses: an inline style in <i> of projects/fragments/grid',
+    ]);
   });
 
   test('without its font is found', async () => {

@@ -123,6 +123,7 @@ export class Visit {
     const { page, findings } = this;
     const { origin, page: target, screen, quietOrigins } = this.input;
     const isQuiet = (text: string) => quietOrigins.some((quiet) => text.includes(quiet));
+    await page.exposeFunction('__tell', (sentence: string) => findings.add(sentence));
     const isOwnStatus = (url: string) => target.status === 404 && url === origin + target.path + screen.query;
     page.on('request', (request) => {
       this.#requests.add(request);
@@ -135,7 +136,9 @@ export class Visit {
     page.on('console', (message) => {
       const { url } = message.location();
       const isForeign = isQuiet(url) || contactRequests.test(url) || message.text().includes('net::ERR_FAILED');
-      if (message.type() === 'error' && !isOwnStatus(url) && !isForeign)
+      // The page itself tells what the policy refuses, with its place.
+      const isTold = message.text().includes('Content Security Policy');
+      if (message.type() === 'error' && !isOwnStatus(url) && !isForeign && !isTold)
         findings.add(describeError(message.text().split('\n')[0] ?? '', url.replace(origin, '')));
     });
     page.on('pageerror', (error) => findings.add(`uncaught error: ${error.message.split('\n')[0]}`));

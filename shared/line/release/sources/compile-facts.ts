@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { openPartProgram, rootsOf } from './part-program';
 import { readFragmentUse, readLinkedPaths } from './part-uses';
-import { findUndeclared, findUnsafe } from './refused-uses';
+import { findCopies, findUndeclared, findUnsafe } from './refused-uses';
 import { declarationsOf, sourcesOf } from './type-tree';
 import { listParts, type Part } from '../../checkout';
 
@@ -45,7 +45,11 @@ export function compileFacts({ part, provides }: SourceFactsInput): SourceFacts 
         readFragmentUse(part.name, program.reach(file), program.checker),
       ]),
     ),
-    refused: [...findUnsafe(part.dir, all), ...findUndeclared(part.dir, all)],
+    refused: [
+      ...findUnsafe(part.dir, all),
+      ...findUndeclared(part.dir, all),
+      ...(part.isShell ? [] : findCopies(part.dir, all)),
+    ],
     linksTo: readLinkedPaths(all.filter(({ fileName }) => fileName.startsWith(`${part.dir}/`))),
   };
 }

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 import { newFolder } from '../../testing/folder';
-import { findUndeclared, findUnsafe } from './refused-uses';
+import { findCopies, findUndeclared, findUnsafe } from './refused-uses';
 
 const dir = newFolder({ 'package.json': JSON.stringify({ dependencies: { 'lucide-react': '1' } }) });
 
@@ -25,6 +25,15 @@ test.each([
   "import { plans } from '../content/plans';\nimport { join } from 'node:path';",
 ])('a declared or shared package, a type or a file is accepted: %s', (text) => {
   expect(undeclared(text)).toEqual([]);
+});
+
+test('a second copy of what the shell shares is named, with what to import', () => {
+  const text =
+    "import { useLocation } from 'react-router-dom';\nimport type { To } from 'react-router-dom';\nimport { Box } from '@site/ui/core';";
+  const file = ts.createSourceFile(join(dir, 'src/page.tsx'), text, ts.ScriptTarget.ES2023, true);
+  expect(findCopies(dir, [file])).toEqual([
+    "imports react-router-dom in src/page.tsx, a second copy without the page's state. Import @site/runtime/router instead.",
+  ]);
 });
 
 test('files of other packages answer for their own imports', () => {

@@ -26,6 +26,27 @@ export function findUndeclared(dir: string, files: readonly ts.SourceFile[]): st
   return [...new Set(found)];
 }
 
+/** Packages that the shell shares under a name of ours. Compiled into a remote, a copy has no state of the page. */
+const sharedAs: Readonly<Record<string, string>> = {
+  'react-router': '@site/runtime/router',
+  'react-router-dom': '@site/runtime/router',
+  '@chakra-ui/react': '@site/ui/core',
+  '@emotion/react': '@site/ui/core',
+};
+
+/** Imports by a remote of what the shell shares under another name. */
+export function findCopies(dir: string, files: readonly ts.SourceFile[]): string[] {
+  const own = files.filter(({ fileName }) => fileName.startsWith(`${dir}/`));
+  return own.flatMap((file) =>
+    packagesOf(importsOf(file).map(({ text }) => text))
+      .filter((name) => name in sharedAs)
+      .map(
+        (name) =>
+          `imports ${name} in ${relative(dir, file.fileName)}, a second copy without the page's state. Import ${sharedAs[name]} instead.`,
+      ),
+  );
+}
+
 /** `@other/styles` for `@other/styles/reset.css`. The shell provides shared modules. */
 function packagesOf(imports: readonly string[]): string[] {
   return imports
