@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { keys } from '../storage';
+import { keys, visitSuffix } from '../storage';
 import { replaceMethods } from '../testing/storage/replace-methods';
 import { checkSiteIntegrity, readComposition } from '../compose';
 import { TestSite } from '../testing/fixture/site';
@@ -49,6 +49,17 @@ describe('prune', () => {
     );
     expect(await countOf(keys.compositions, '/composition.json')).toBe(2);
     expect(await countOf('releases/shop/', '/release.json')).toBe(2);
+  });
+
+  test("keeps and removes the check's visit of a page with the page", async () => {
+    const [before, , now] = await releaseThreeShops(100);
+    const visitOf = async (id?: string) =>
+      (await readComposition(site.storage, id ?? '')).pages['/']!.file + visitSuffix;
+    const visits = [await visitOf(before), await visitOf(now)];
+    for (const visit of visits) await site.storage.writeOnce(visit, 'a visit');
+    passDays(100);
+    await prune(site.storage, 0);
+    expect((await site.storage.list(keys.pages)).filter((key) => visits.includes(key))).toEqual([visits[1]]);
   });
 
   test('keeps what was live within the days, also when it was activated long before', async () => {

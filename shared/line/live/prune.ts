@@ -1,6 +1,6 @@
 import type { Activation, Composition, Release } from '@site/contracts';
 import { checkSiteIntegrity, documentsOf, findComposition, readComposition, registryFiles } from '../compose';
-import { brotliSuffix, eachOf, findJson, keys, type Storage } from '../storage';
+import { brotliSuffix, eachOf, findJson, keys, type Storage, visitSuffix } from '../storage';
 import { findLive, walkActivations } from './live-log';
 import { findPartTarget, findSiteTarget } from './rollback';
 import { UserError } from '../checkout';
@@ -29,13 +29,14 @@ export async function prune(storage: Storage, keepDays: number): Promise<string[
   return [...new Set(unwanted.map(unitOf))];
 }
 
-/** What is kept or removed as a whole: the folder of a composition or release, a file with its compressed form. */
+/** Kept or removed as a whole: the folder of a composition or release; a file, its compressed form, and its visit. */
 function unitOf(key: string): string {
   return /^(compositions\/[^/]+|releases\/[^/]+\/[^/]+)\//.exec(key)?.[1] ?? withoutSuffix(key);
 }
 
 function withoutSuffix(key: string): string {
-  return key.endsWith(brotliSuffix) ? key.slice(0, -brotliSuffix.length) : key;
+  const suffix = [brotliSuffix, visitSuffix].find((each) => key.endsWith(each)) ?? '';
+  return key.slice(0, key.length - suffix.length);
 }
 
 /** Units of live content, of what was live after `cutoff` (ms), of rollback targets, and of releases made since. */

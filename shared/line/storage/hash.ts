@@ -30,6 +30,8 @@ export function contentName(bytes: Buffer | string): string {
 const compress = promisify(brotliCompress);
 
 export const brotliSuffix = '.br';
+/** How the check's visit of a page went, gzipped; beside the page. */
+export const visitSuffix = '.visit.gz';
 
 /** Excludes pictures and woff2 fonts. */
 export function isCompressible(name: string): boolean {

@@ -57,8 +57,6 @@ export const keys = {
   compositions: 'compositions/',
   composition: (id: string) => `compositions/${id}/composition.json`,
   checked: (id: string) => `compositions/${id}/checked.json`,
-  /** How a visit of a page went, gzipped. */
-  visit: (id: string, path: string) => `compositions/${id}/visits/${encodeURIComponent(path)}.json.gz`,
   /** HTML by content, shared by compositions. */
   pages: 'pages/',
   page: (etag: string) =>

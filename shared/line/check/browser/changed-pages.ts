@@ -64,7 +64,7 @@ export async function oneOfEachKind(
   });
 }
 
-function pageOf({ path, status }: PageToOpen, { pages, notFound }: Composition): ComposedPage | undefined {
+export function pageOf({ path, status }: PageToOpen, { pages, notFound }: Composition): ComposedPage | undefined {
   return status === 404 ? notFound : pages[path];
 }
 

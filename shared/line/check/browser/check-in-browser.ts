@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type { Composition, Release } from '@site/contracts';
+import type { ComposedPage, Composition, Release } from '@site/contracts';
 import { type Draft, planSite } from '../../compose';
-import { eachOf, keys, type Storage } from '../../storage';
+import { eachOf, type Storage, visitSuffix } from '../../storage';
 import { type CheckReport, noFindings } from '../report';
-import { affectedPages, changedParts, type PageToOpen, oneOfEachKind } from './changed-pages';
+import { affectedPages, changedParts, oneOfEachKind, pageOf, type PageToOpen } from './changed-pages';
 import { checkPages } from './check-pages';
 import { exchangeStorage, type RecordedPage } from './exchange-storage';
 import { Findings, inSentences } from './findings';
@@ -84,9 +84,10 @@ export async function checkInBrowser(
         if (!now || !other) return { findings: new Findings() };
         return openAt(now.origin, other, screen, undefined, isBrief || other !== page);
       },
-      recallLive: async ({ path }) => {
-        const kept = live && (await storage.read(keys.visit(live.id, path)));
-        return kept && (JSON.parse(gunzipSync(kept).toString('utf8')) as VisitRecord);
+      recallLive: async (page) => {
+        const file = live && pageOf(page, live)?.file;
+        const kept = file && (await storage.read(file + visitSuffix));
+        return kept ? (JSON.parse(gunzipSync(kept).toString('utf8')) as VisitRecord) : undefined;
       },
       keep: (page, next, live) => recorded.push({ page, next, live }),
       atOnce: availableParallelism() + 1,
@@ -99,7 +100,10 @@ export async function checkInBrowser(
           start: (visited) => Visit.start({ browser, screen: desktop, quietOrigins, ...visited }),
         })
       : [];
-    await keepRecords(storage, recorded, { live, composition });
+    await eachOf(recorded, async ({ page, ...records }) => {
+      await keepRecord(storage, live && pageOf(page, live), records.live);
+      await keepRecord(storage, pageOf(page, composition), records.next);
+    });
     const [refusals, toAgree, listed] = [[...checked.views, ...exchanged], checked.toAgree, checked.listed].map(
       (each) => inSentences(each, changed),
     ) as [string[], string[], string[]];
@@ -115,18 +119,9 @@ export async function checkInBrowser(
 
 const howToAgree = ' If both teams want that, add --agreed "who said so".';
 
-/** So that this composition is not opened again when it is live, nor the live one for the next release. */
-async function keepRecords(
-  storage: Storage,
-  recorded: readonly RecordedPage[],
-  ids: { live: Composition | undefined; composition: Composition },
-): Promise<void> {
-  const keep = (composition: Composition | undefined, page: PageToOpen, record: VisitRecord) =>
-    composition && storage.writeOnce(keys.visit(composition.id, page.path), gzipSync(JSON.stringify(record)));
-  await eachOf(recorded, async ({ page, live, next }) => {
-    await keep(ids.live, page, live);
-    await keep(ids.composition, page, next);
-  });
+/** So that no release visits this page again, until it changes. */
+async function keepRecord(storage: Storage, page: ComposedPage | undefined, record: VisitRecord): Promise<void> {
+  if (page) await storage.writeOnce(page.file + visitSuffix, gzipSync(JSON.stringify(record)));
 }
 
 /** Root has no sandbox, and a check opens only these pages. */
