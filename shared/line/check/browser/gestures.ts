@@ -11,6 +11,9 @@ export interface Gesture {
   type: string;
   /** What is typed. */
   text?: string;
+  /** Of a field: Enter sends no contact request; then whether it is pressed. */
+  takesEnter?: boolean;
+  isEntered?: boolean;
   /** Pressed before: what has a state shall go back. */
   isAgain?: boolean;
 }
@@ -35,7 +38,8 @@ export async function readGestures({ page, input }: Visit): Promise<Gesture[][]>
     if (gesture.kind !== 'type') return [gesture];
     const text = texts[gesture.type] ?? place;
     const isFirst = gesture === gestures.find((each) => each.part === gesture.part && isPlain(each));
-    return [...(isFirst ? [{ ...gesture, text: everyKey }] : []), { ...gesture, text }];
+    const entered = gesture.takesEnter ? [{ ...gesture, text, isEntered: true }] : [];
+    return [...(isFirst ? [{ ...gesture, text: everyKey }] : []), { ...gesture, text }, ...entered];
   });
   const ofPage = [input.page.part, 'shell'];
   const others = new Set(all.map(({ part }) => part).filter((part) => !ofPage.includes(part)));
@@ -48,8 +52,8 @@ function isPlain({ kind, type }: Gesture): boolean {
 }
 
 /** `typing "lahore" into "Search"` */
-export function describeGesture({ kind, name, text, isAgain }: Gesture): string {
-  if (kind === 'type') return `typing "${text}" into "${name}"`;
+export function describeGesture({ kind, name, text, isEntered, isAgain }: Gesture): string {
+  if (kind === 'type') return `typing "${text}"${isEntered ? ' and Enter' : ''} into "${name}"`;
   const verb = { choose: 'choosing the last of', press: 'pressing', follow: 'following' }[kind];
   return `${verb} "${name}"${isAgain ? ' again' : ''}`;
 }
@@ -69,12 +73,13 @@ export async function makeGesture({ page, findings }: Visit, gesture: Gesture): 
   if (gesture.text === undefined) return true;
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(gesture.text);
+  if (gesture.isEntered) await page.keyboard.press('Enter');
   return true;
 }
 
-/** In the order of a visitor who fills in, presses A, B and A again, then leaves. One of each name. Runs in the page. */
+/** In order: to fill in, to press A, B and A again, to leave. One of each name. Runs in the page. */
 function listGestures(most: { gestures: number; links: number; alike: number }): Gesture[] {
-  const { gestureOf, listControls } = window.__check;
+  const { gestureOf, isContactForm, listControls } = window.__check;
   const order = ['type', 'choose', 'press', 'again', 'follow'];
   const rank = ({ kind, isAgain }: Gesture) => order.indexOf(isAgain ? 'again' : kind);
   const states = ':is([aria-pressed], [aria-selected], [aria-expanded], [aria-checked], [type=checkbox], summary)';
@@ -87,9 +92,11 @@ function listGestures(most: { gestures: number; links: number; alike: number }):
       const { part, kind, name } = gesture;
       const pathname = element instanceof HTMLAnchorElement ? element.pathname.replace(/\d+/, '#') : '';
       if (count(`${part} ${kind} ${pathname || name}`) > 1) return [];
-      const isAlike = kind === 'press' && count(`${part} ${element.localName} ${element.className}`) > most.alike;
-      if (isAlike || (kind === 'follow' && count(`${part} links`) > most.links)) return [];
-      return kind === 'press' && element.matches(states) ? [gesture, { ...gesture, isAgain: true }] : [gesture];
+      const alike = kind === 'press' ? count(`${part} ${element.localName} ${element.className}`) : 0;
+      if (alike > most.alike || (kind === 'follow' && count(`${part} links`) > most.links)) return [];
+      if (element instanceof HTMLInputElement && kind === 'type')
+        return [{ ...gesture, takesEnter: !isContactForm(element.form) }];
+      return alike === 1 && element.matches(states) ? [gesture, { ...gesture, isAgain: true }] : [gesture];
     })
     .sort((one, other) => rank(one) - rank(other))
     .filter(({ part }) => count(part) <= most.gestures);

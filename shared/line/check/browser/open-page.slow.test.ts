@@ -53,9 +53,9 @@ describeInChromium('a visit', () => {
         setTimeout(() => { offer.remove(); throw new Error('tomorrow'); }, 3_600_000);
       </script>`;
     const found = await findNew('on a desktop', main);
-    // A slow machine reaches that moment earlier in the visit.
+    // A slow machine reaches that moment earlier in the visit, and again when it opens the page anew.
     const isLate = (sentence: string) => sentence.includes('Error: late');
-    expect(found.filter(isLate)).toHaveLength(1);
+    expect(found.filter(isLate)).not.toEqual([]);
     expect(found.filter((each) => !isLate(each))).toEqual([
       'asks another site: https://stranger.example/',
       'has a link to a place that is not there: /blog#gone',
@@ -100,7 +100,7 @@ describeInChromium('a visit', () => {
     const found = await findNew('on a phone', main);
     // On a slow machine what is busy counts to the start, too.
     expect(found.filter((each) => !each.includes('until it can be used'))).toEqual([
-      expect.stringMatching(/images\.example\/late\.png' violates the following .* directive: "img-src/),
+      'has what its content security policy refuses: https://images.example/late.png (img-src)',
       'cannot load /gone: the server responded with a status of 404 (Not Found)',
       'fetches a file of 250 KB (at most 200): /heavy',
       'keeps the processor busy while nobody does anything',

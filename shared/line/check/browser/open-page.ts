@@ -3,7 +3,7 @@ import { findBarriers } from './barriers';
 import type { Findings } from './findings';
 import { startMeasuring } from './measure-work';
 import { readDeadControls, readObstacles, readUnseen } from './read-controls';
-import { always, once, readContent, readEntries, readMotion } from './read-document';
+import { always, once, readContent, readEntries, readMotion, readPaste } from './read-document';
 import { tabAround } from './read-focus';
 import { recordVisit, type VisitRecord } from './record-visit';
 import type { ContactCheck } from './send-contact';
@@ -88,7 +88,7 @@ const use: Step = async (visit) => {
 };
 
 const stay: Step = async (visit) => {
-  await visit.read(readDeadControls, readMotion, readEntries);
+  await visit.read(readDeadControls, readMotion, readPaste, readEntries);
   await tabAround(visit);
 };
 

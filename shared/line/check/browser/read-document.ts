@@ -41,6 +41,14 @@ export function readMotion(): Finding[] {
   return isEndless ? [['moves without end, although its visitor asked for less motion']] : [];
 }
 
+/** A field that refuses what is pasted, such as a password of its visitor's manager. */
+export function readPaste(): Finding[] {
+  const { listControls, nameOf } = window.__check;
+  const paste = () => new ClipboardEvent('paste', { bubbles: true, cancelable: true });
+  const refusing = listControls().find((each) => each.matches('input, textarea') && !each.dispatchEvent(paste()));
+  return refusing ? [[`refuses what is pasted into "${nameOf(refusing)}"`, 'paste']] : [];
+}
+
 /** Entries of the history that nobody asked for. */
 export function readEntries(): Finding[] {
   document.querySelector<HTMLElement>('main h1')?.click();

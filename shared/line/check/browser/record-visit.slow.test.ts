@@ -2,7 +2,7 @@
 import { describeInChromium, serveHtml, useChromium } from '../../testing/chromium';
 import { compareVisits } from './compare-visits';
 import { recordVisit, type VisitRecord } from './record-visit';
-import { readFont } from './read-document';
+import { readFont, readPaste } from './read-document';
 import { tabAround } from './read-focus';
 import { Visit } from './visit';
 import { desktop } from './visitors';
@@ -56,8 +56,10 @@ describeInChromium('a visit with every gesture', () => {
       'opening',
       'typing "sphinx of black quartz, judge my vow 0123456789" into "Search"',
       'typing "lahore" into "Search"',
+      'typing "lahore" and Enter into "Search"',
       'following "Blog"',
       'typing "sphinx of black quartz, judge my vow 0123456789" into "Name" on the page after following "Blog"',
+      'pressing Escape',
     ]);
   });
 
@@ -68,7 +70,7 @@ describeInChromium('a visit with every gesture', () => {
       'after pressing "More": says "Plans cannot be shown right now."',
     ],
     ['<input aria-label="Code" oninput="throw new Error(1)">', '" into "Code": uncaught error: 1'],
-    ['<button onclick="setTimeout(() => { throw new Error(2) }, 300)">Late</button>', 'uncaught error: Error: 2'],
+    ['<button onclick="setTimeout(() => { throw new Error(2) }, 300)">Late</button>', ': Error: 2'],
     ['<button onclick="location = \'/x\'">Go</button><button onclick="throw new Error(4)">B</button>', 'error: 4'],
     ["<script>addEventListener('wheel', (event) => event.preventDefault(), { passive: false })</script>", 'the wheel'],
     ["<script>addEventListener('scroll', () => scrollTo(0, 0))</script>", 'cannot be scrolled'],
@@ -116,6 +118,16 @@ describeInChromium('a visit with every gesture', () => {
       'the address is',
     ],
     ['', "<script>localStorage.setItem('site.seen', 'x')</script>", 'the storage has site.seen'],
+    [
+      '',
+      "<script>addEventListener('keydown', ({ key }) => key === 'Escape' && document.querySelector('h1').remove())</script>",
+      'after pressing Escape: marketing shows nothing instead of "Homes"',
+    ],
+    [
+      `<form onsubmit="event.preventDefault(); this.nextSibling.textContent = 'Found'">${field}</form><p></p>`,
+      "<script>addEventListener('keydown', (event) => event.key === 'Enter' && event.preventDefault())</script>",
+      'after typing "lahore" and Enter into "Search": marketing shows nothing instead of "Found"',
+    ],
     [
       '<button aria-pressed="false" onclick="this.ariaPressed = String(this.ariaPressed === \'false\' || !!window.isStuck)">Save</button>',
       '<script>isStuck = true</script>',
@@ -178,10 +190,10 @@ describeInChromium('a visit with every gesture', () => {
     ]);
   });
 
-  test('without its font is found', async () => {
-    const html = documentOf('<style>body { font-family: Montserrat, Arial }</style>');
-    expect((await visit(html, (visit) => visit.read(readFont))).found).toEqual([
-      'draws its text without the font Montserrat',
-    ]);
+  test.each([
+    ['<style>body { font-family: Montserrat, Arial }</style>', readFont, 'draws its text without the font Montserrat'],
+    ['<input aria-label="Code" onpaste="event.preventDefault()">', readPaste, 'refuses what is pasted into "Code"'],
+  ])('%s is found', async (main, observe, sentence) => {
+    expect((await visit(documentOf(main), (visit) => visit.read(observe))).found).toEqual([sentence]);
   });
 });

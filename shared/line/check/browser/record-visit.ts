@@ -58,6 +58,9 @@ export async function recordVisit(visit: Visit, contact: ContactCheck): Promise<
     }
     visit.findings.moment = undefined;
   }
+  await visit.page.keyboard.press('Escape');
+  steps.push({ gesture: 'pressing Escape', kind: 'press', outcome: await recordOutcome(visit) });
+  if (!isHere(visit)) await openAnew(visit);
   steps.push(...(await recordContactForms(visit, contact, recordOutcome)));
   await scroll(visit);
   return steps;
