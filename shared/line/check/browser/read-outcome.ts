@@ -41,7 +41,8 @@ export function readOutcome(): Omit<Outcome, 'requests'> {
     if (states || text) (values[partOf(control)] ??= []).push(`${nameOf(control)}: ${text}${states}`);
   }
   const { activeElement: focused, title, documentElement } = document;
-  const stored: Record<string, string> = { ...localStorage, ...sessionStorage };
+  // Before the first page there is none.
+  const stored: Record<string, string> = location.origin === 'null' ? {} : { ...localStorage, ...sessionStorage };
   delete stored['react-router-scroll-positions']; // Its keys are random.
   const contentOf = (selector: string, attribute: string) =>
     document.head.querySelector(selector)?.getAttribute(attribute) ?? '';

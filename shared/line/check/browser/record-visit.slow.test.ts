@@ -90,6 +90,7 @@ describeInChromium('a visit with every gesture', () => {
   test.each([
     '<button onclick="this.textContent = \'Open\'">A</button><input aria-label="Code"><input type="password">',
     '<style>button:hover { background: #fff; color: #000 }</style><button>Read</button>',
+    '<button onclick="history.back()">Back</button>',
     form(
       `if (this.sending) return; this.sending = true; const { ok } = await send(); this.sending = false; ${answer}ok ? 'Saved' : 'Not saved'`,
     ),

@@ -24,7 +24,7 @@ export interface Step {
 /** Milliseconds of the driven clock for what a gesture starts, and for what a left page does on the next one. */
 const afterMs = 600;
 const awayMs = 5_000;
-/** Milliseconds between two readings, and their maximum number. */
+/** Milliseconds between two readings, at least, and their maximum number. */
 const pauseMs = 40;
 const mostRounds = 50;
 
@@ -44,7 +44,7 @@ export async function recordVisit(visit: Visit, contact: ContactCheck): Promise<
       const step = await recordGesture(visit, gesture);
       steps.push({ ...step, part });
       if (!step.outcome || (isHere(visit) && (await isWhole(visit)))) continue;
-      if (!isHere(visit)) {
+      if (!isHere(visit) && !isBeforeVisit(visit)) {
         // What is typed there may change the history: no Back after it.
         const isNext: boolean = gesture.kind === 'follow' && !hasTypedAway;
         const away: Step | undefined = isNext ? await typeAway(visit, step.gesture) : undefined;
@@ -125,6 +125,11 @@ function isHere({ page, input }: Visit): boolean {
   return new URL(page.url()).pathname === input.page.path;
 }
 
+/** Went back from the first page, to where there is neither storage nor Back. */
+function isBeforeVisit({ page }: Visit): boolean {
+  return page.url() === 'about:blank';
+}
+
 /** Nothing that the page shows says that a part is missing. */
 async function isWhole({ page, findings }: Visit): Promise<boolean> {
   const content = await page.evaluate(readContent).catch(() => []); // A press may end the document.
@@ -134,7 +139,8 @@ async function isWhole({ page, findings }: Visit): Promise<boolean> {
 
 /** Without what earlier gestures have stored. */
 async function openAnew(visit: Visit): Promise<void> {
-  await visit.page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
+  const clear = () => [localStorage, sessionStorage].forEach((storage) => storage.clear());
+  if (!isBeforeVisit(visit)) await visit.page.evaluate(clear);
   await visit.open();
 }
 
@@ -144,10 +150,12 @@ async function recordOutcome(visit: Visit): Promise<Outcome> {
   let outcome = '';
   for (let rounds = 0; rounds < mostRounds; rounds += 1) {
     await visit.whenFetched();
+    const began = performance.now();
     const next = JSON.stringify(await visit.page.evaluate(readOutcome));
     if (next === outcome) break;
     outcome = next;
-    await visit.page.waitForTimeout(pauseMs); // React and the router go on by themselves.
+    // React and the router go on by themselves, slower on a busy machine.
+    await visit.page.waitForTimeout(Math.max(pauseMs, 4 * (performance.now() - began)));
   }
   return { ...(JSON.parse(outcome) as Omit<Outcome, 'requests'>), requests: visit.takeAsked() };
 }
