@@ -54,7 +54,13 @@ describe('what a page is refused for', () => {
 });
 
 describe('what ends otherwise than live', () => {
-  const at = (title: string): VisitRecord => [{ gesture: 'opening', kind: 'open', outcome: { ...outcome, title } }];
+  /** A letter for the title after each gesture. */
+  const at = (titles: string): VisitRecord =>
+    [...titles].map((title, index) => ({
+      gesture: index === 0 ? 'opening' : `pressing "${index}"`,
+      kind: index === 0 ? 'open' : 'press',
+      outcome: { ...outcome, title },
+    }));
   const outcome = {
     address: '/',
     owner: 'marketing',
@@ -91,6 +97,11 @@ describe('what ends otherwise than live', () => {
     expect(await check('A', 'A', 'A', 'A')).toEqual([]);
     expect(await check('A', 'B', 'A', 'A')).toEqual([]);
     expect(await check('A', 'B', 'B', 'B')).toEqual([]);
+  });
+
+  test('refuses when it is so again after another gesture, as a timer ends', async () => {
+    const sentence = 'does something else than live after pressing "1": the title is "C" instead of "A"';
+    expect(await check('AAB', 'ACC', 'AAB', 'AAC')).toEqual([sentence]);
   });
 
   test('is asked of a page with a fault that live has, too', async () => {

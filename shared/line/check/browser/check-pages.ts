@@ -63,8 +63,8 @@ export async function checkPages(input: CheckPagesInput): Promise<CheckedPages> 
     const added = again.findings.newTo(isSame ? live.findings : new Findings());
     // The first visit ended at what live has, too: it made no gesture.
     if (added.length === 0 && again.record && !first.record) return check(page, screen, live.findings);
-    const repeated = new Set(compare(isSame ? live.record : undefined, again.record).map(({ sentence }) => sentence));
-    const confirmed = differences.filter((each) => isListed(each) || repeated.has(each.sentence));
+    const repeated = new Set(compare(isSame ? live.record : undefined, again.record).map(({ what }) => what));
+    const confirmed = differences.filter((each) => isListed(each) || repeated.has(each.what));
     const isLiveSlow = [...live.findings.sentences.values()].some(isOfTime);
     // A slow live visit has not seen everything, and another page says nothing about this one's faults.
     if (!isLiveSlow || (!isSame && !added.every(isOfTime))) return { added, differences: confirmed };

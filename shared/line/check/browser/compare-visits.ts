@@ -10,6 +10,8 @@ export interface Difference {
   verdict: 'refuse' | 'agree' | 'list';
   /** After the page's name: `does something else than live after pressing "Search": …`. */
   sentence: string;
+  /** What is otherwise, after whatever gesture: a timer that a page starts ends after another one each time. */
+  what: string;
 }
 
 /** Compares the same gestures, one after another. `changed` parts are those of the release, `part` has the page. */
@@ -30,14 +32,18 @@ export function compareVisits(
       // Another page may send the same form.
       if (!was.outcome || isOwnGesture || was.kind === 'send') return [];
       const missing = `no longer has what live has for ${was.gesture}`;
-      return [{ verdict: isOwnPage ? 'list' : 'refuse', sentence: missing }];
+      return [{ verdict: isOwnPage ? 'list' : 'refuse', sentence: missing, what: missing }];
     }
     const both = { step: was, next: is, was: was.outcome, is: is.outcome };
     const input = { ...both, changed, isOwnGesture, isOwnPage, arrived, arrives };
     const place = was.kind === 'open' ? 'when it is opened' : `after ${was.gesture}`;
     return [...compareOthers(input), ...compareOwn(input)]
       .filter(([verdict, what]) => known.size < known.add(verdict + what).size)
-      .map(([verdict, what]) => ({ verdict, sentence: `does something else than live ${place}: ${what}` }));
+      .map(([verdict, what, instead]) => ({
+        verdict,
+        sentence: `does something else than live ${place}: ${what}${instead ? ` instead of ${instead}` : ''}`,
+        what,
+      }));
   });
 }
 
@@ -55,7 +61,7 @@ interface Compared {
   next: Step;
 }
 
-type Finding = readonly [verdict: Difference['verdict'], what: string];
+type Finding = readonly [verdict: Difference['verdict'], what: string, instead?: string];
 
 /** What the changed parts do to a page, and to elements, that are not theirs. */
 function compareOthers({ was, is, changed, isOwnGesture, isOwnPage, arrived, step }: Compared): Finding[] {
@@ -65,14 +71,14 @@ function compareOthers({ was, is, changed, isOwnGesture, isOwnPage, arrived, ste
   // So is where its pages are.
   if (was.address !== is.address && was.owner === is.owner && isOwn(was.owner))
     return [['list', `the address is ${is.address}`]];
-  if (was.address !== is.address) return [[verdict, `the address is ${is.address} instead of ${was.address}`]];
+  if (was.address !== is.address) return [[verdict, `the address is ${is.address}`, was.address]];
   const findings: Finding[] = [];
   if (was.isAtTop !== is.isAtTop && step.kind !== 'back')
     findings.push([verdict, is.isAtTop ? 'the page is at its top' : 'the page is scrolled down']);
   if (isOwn(was.owner)) return findings;
-  if (was.title !== is.title) findings.push(['refuse', `the title is "${is.title}" instead of "${was.title}"`]);
+  if (was.title !== is.title) findings.push(['refuse', `the title is "${is.title}"`, `"${was.title}"`]);
   if (was.focus.join() !== is.focus.join() && !isOwn(was.focus[0]) && !isOwnGesture)
-    findings.push(['refuse', `the keyboard is on "${is.focus[1]}" instead of "${was.focus[1]}"`]);
+    findings.push(['refuse', `the keyboard is on "${is.focus[1]}"`, `"${was.focus[1]}"`]);
   for (const name of ['words', 'values'] as const)
     for (const part of Object.keys({ ...was[name], ...is[name] })) {
       if (isOwn(part)) continue;
@@ -85,10 +91,7 @@ function compareOthers({ was, is, changed, isOwnGesture, isOwnPage, arrived, ste
   if (isOwnGesture) return findings;
   for (const key of Object.keys({ ...was.stored, ...is.stored }))
     if (was.stored[key] !== is.stored[key] && !isOwn(key.split('.')[0] ?? ''))
-      findings.push([
-        'refuse',
-        `the storage has ${key} ${is.stored[key] ?? 'no more'} instead of ${was.stored[key] ?? 'none'}`,
-      ]);
+      findings.push(['refuse', `the storage has ${key} ${is.stored[key] ?? 'no more'}`, was.stored[key] ?? 'none']);
   for (const name of ['machines', 'requests'] as const) {
     const [lost, added] = [without(was[name], is[name]), without(is[name], was[name])];
     const what = { machines: 'machines read', requests: 'it asks' }[name];
