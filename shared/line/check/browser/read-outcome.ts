@@ -50,7 +50,7 @@ export function readOutcome(): Omit<Outcome, 'requests'> {
     ({ textContent }) => /"@type": ?"(\w+)"/.exec(textContent ?? '')?.[1] ?? '',
   );
   return {
-    address: location.href.slice(location.origin.length),
+    address: location.href.replace(location.origin, ''),
     title,
     owner: partOf(document.querySelector(`main h1`) ?? document.querySelector(`main [${names.part}]`) ?? document.body),
     isAtTop: documentElement.scrollTop < 50,
