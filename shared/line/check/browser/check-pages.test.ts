@@ -104,6 +104,23 @@ describe('what ends otherwise than live', () => {
     expect(await check('AAB', 'ACC', 'AAB', 'AAC')).toEqual([sentence]);
   });
 
+  test('is listed as not compared when live ends the visit, too', async () => {
+    const { views, listed } = await checkPages({
+      pages: [{ path: '/', part: 'marketing', status: 200 }],
+      changed: ['projects'],
+      open: async (_, { isThorough }) => ({ findings: isThorough ? found(untitled) : found(), record: undefined }),
+      openLive: async (_, { isThorough }) => ({ findings: isThorough ? found(untitled) : found(), record: undefined }),
+      isLive: () => true,
+      recallLive: async () => undefined,
+      keep: () => undefined,
+      atOnce: 2,
+    });
+    expect(views.flatMap(({ findings }) => findings)).toEqual([]);
+    expect(listed.flatMap(({ findings }) => findings)).toEqual([
+      `was not used with every gesture, because live has this, too: ${untitled}`,
+    ]);
+  });
+
   test('is asked of a page with a fault that live has, too', async () => {
     const { views } = await checkPages({
       pages: [{ path: '/', part: 'marketing', status: 200 }],

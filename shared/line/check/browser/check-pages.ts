@@ -63,6 +63,11 @@ export async function checkPages(input: CheckPagesInput): Promise<CheckedPages> 
     const added = again.findings.newTo(isSame ? live.findings : new Findings());
     // The first visit ended at what live has, too: it made no gesture.
     if (added.length === 0 && again.record && !first.record) return check(page, screen, live.findings);
+    if (added.length === 0 && screen.isThorough && isSame && !again.record) {
+      const [reason = ''] = again.findings.sentences.values();
+      const sentence = `was not used with every gesture, because live has this, too: ${reason}`;
+      differences.push({ verdict: 'list', sentence, what: sentence });
+    }
     const repeated = new Set(compare(isSame ? live.record : undefined, again.record).map(({ what }) => what));
     const confirmed = differences.filter((each) => isListed(each) || repeated.has(each.what));
     const isLiveSlow = [...live.findings.sentences.values()].some(isOfTime);
