@@ -122,10 +122,7 @@ async function isUnreadable(gesture: Gesture): Promise<boolean> {
     [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
   const words = control && [control, ...control.querySelectorAll('*')].find(hasWords);
   if (!words) return false;
-  const ending = control
-    .getAnimations({ subtree: true })
-    .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime ?? Infinity));
-  await Promise.allSettled(ending.map(({ finished }) => finished));
+  await window.__check.whenEnded(control.getAnimations({ subtree: true }));
   const { color } = getComputedStyle(words);
   const { x, y } = window.__check.centerOf(words);
   for (const behind of document.elementsFromPoint(x, y)) {

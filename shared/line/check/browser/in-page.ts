@@ -99,6 +99,13 @@ function makeHelp(names: Record<'part' | 'module' | 'hydrate' | 'hydrated', stri
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
       for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }));
     },
+    /** Once all end that have an end. */
+    whenEnded: (animations: readonly Animation[]) =>
+      Promise.allSettled(
+        animations
+          .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime ?? Infinity))
+          .map(({ finished }) => finished),
+      ),
     scrollToTop: () => scrollTo({ top: 0, behavior: 'instant' }),
   };
 }

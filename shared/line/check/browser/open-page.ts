@@ -145,7 +145,7 @@ const measure: Step = async ({ page, findings }, { screen }) => {
     // Phones zoom out to fit, so `innerWidth` is useless.
     const readExcess = async () => (await page.evaluate(() => document.documentElement.scrollWidth)) - width;
     if ((await readExcess()) <= 1) continue;
-    await page.waitForTimeout(widthMs);
+    await page.waitForTimeout(widthMs); // Scripts may follow a width later than styles.
     const excess = await readExcess();
     if (excess > 1) findings.add(`is ${excess} px wider than a screen of ${width} px`, `wider than ${width} px`);
   }

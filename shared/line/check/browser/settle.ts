@@ -31,9 +31,6 @@ export async function scrollThrough(): Promise<void> {
 
 /** Runs in the page. */
 export async function finishAnimations(): Promise<void> {
-  const ending = document
-    .getAnimations()
-    .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime ?? Infinity));
-  const finished = Promise.allSettled(ending.map((animation) => animation.finished));
+  const finished = window.__check.whenEnded(document.getAnimations());
   await Promise.race([finished, new Promise((done) => setTimeout(done, 3000))]);
 }
