@@ -1,9 +1,7 @@
 import { expect, test } from '@site/e2e/test';
 import { openHydrated, tabTo } from '@site/e2e/widgets';
 
-test('the keyboard walks from the payment to the Partner Agent @PAYM-02 @OTPC-02 @ORDR-01 @ORDR-02 @PROF-02 @AGNC-01 @ROUT-15 @ROUT-18', async ({
-  page,
-}) => {
+test('the keyboard walks from the payment to the Partner Agent', async ({ page }) => {
   const main = page.getByRole('main');
   const title = page.getByRole('heading', { level: 1 });
   const step = (name: string) =>

@@ -134,12 +134,6 @@ test('an unknown path gets 404 with the footer and without the navigation bar @E
   await expect(page.getByRole('heading', { level: 1, name: 'RENT, BUY, SELL' })).toBeVisible();
 });
 
-test('an unknown project answers 404 inside the layout @PDET-16', async ({ page, guard }) => {
-  guard.allow(/status 404: .*\/project_details\/77/, /Failed to load resource/);
-  expect((await page.goto('/project_details/77'))?.status()).toBe(404);
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-});
-
 test('the skip link leads past the bar', async ({ page }) => {
   await page.goto('/projects');
   await page.keyboard.press('Tab');

@@ -51,7 +51,7 @@ test('what is to be pressed is orange-yellow @PROD-06', async ({ page }) => {
     );
 });
 
-test('a project card opens its project, in Montserrat @CARD-02 @PROD-05', async ({ page }) => {
+test('a project card opens its project, in Montserrat @PROD-05', async ({ page }) => {
   await openHydrated(page, '/');
   await page.getByRole('link', { name: /Park View City Lahore/ }).click();
   await expect(page).toHaveURL(/\/project_details\/3$/);

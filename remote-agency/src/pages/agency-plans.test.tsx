@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderPage } from '@manzil/line/page-tests';
 import AgencyPlansPage from './agency-plans';
-import PricingPage from './pricing';
 
 const renderPlans = () => renderPage(<AgencyPlansPage />, { path: '/agency_plans' });
 /** Both prices are in the document, and styles show one. */
@@ -24,18 +23,6 @@ test('annual pricing is on at first; the switch changes and announces both price
   expect(shown('$49.99')).toHaveLength(2);
   expect(shown('$62.49')).toEqual([]);
   expect(screen.getByText(/^Billed monthly\./)).not.toBeVisible();
-});
-
-test('the switch changes nothing on the other pages: pricing keeps its amounts @APLN-01', async () => {
-  const { user, unmount } = renderPlans();
-  await user.click(annualSwitch());
-  unmount();
-  const pricing = renderPage(<PricingPage />, { path: '/pricing' });
-  expect(screen.getByText('$10')).toBeVisible();
-  expect(screen.getAllByText('billed annually')).toHaveLength(2);
-  pricing.unmount();
-  renderPlans();
-  expect(annualSwitch()).toBeChecked();
 });
 
 test('both Starter plans lead to the payment with a plain address @APLN-03 @APLN-04', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { renderPage } from '@manzil/line/page-tests';
 import OtpConfirmedPage from './otp-confirmed';
 
@@ -26,9 +26,4 @@ test('"Confirm Payment" leads on to the order, and so does Enter in a box @OTPC-
   expect(screen.getByRole('link', { name: 'Confirm Payment' })).toHaveAttribute('href', '/order_confirmed');
   await user.type(boxes()[0]!, '1234{Enter}');
   expect(router.state.location).toMatchObject({ pathname: '/order_confirmed', search: '', hash: '', state: null });
-});
-
-test('a person reads that this is a demonstration and no card is charged @PROD-03', () => {
-  renderPin();
-  expect(within(screen.getByRole('form', { name: 'Card pin' })).getByText(/no card is charged/)).toBeVisible();
 });

@@ -46,12 +46,6 @@ test('Search leads to /coming-soon and takes along what was asked @LAND-07', asy
   expect(router.state.location.search).toBe('?mode=rent&type=2&q=Park+View');
 });
 
-test('without JavaScript the form leads to the same page @LAND-07', () => {
-  openLanding();
-  expect(getPanel()).toHaveAttribute('action', '/coming-soon');
-  expect(getPanel()).toHaveAttribute('method', 'get');
-});
-
 test('three steps are shown in their order @LAND-08', () => {
   openLanding();
   const steps = within(screen.getByRole('region', { name: 'How it works' })).getAllByRole('listitem');
