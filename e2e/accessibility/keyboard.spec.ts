@@ -6,7 +6,7 @@ import { openHydrated, tabTo } from '@site/e2e/widgets';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test(
-  'the keyboard goes on to the contact form, mends what is missing, and sends @CONT-08 @CONT-14',
+  'the keyboard goes on to the contact form, mends what is missing, and sends',
   { tag: '@database' },
   async ({ page, site }) => {
     await openHydrated(page, '/projects_details_view');
@@ -29,9 +29,7 @@ test(
   },
 );
 
-test('the keyboard searches, opens a home, reads its tabs and asks a question @PVIEW-04 @PVIEW-08 @PROP-02 @PROP-04', async ({
-  page,
-}) => {
+test('the keyboard searches, opens a home, reads its tabs and asks a question', async ({ page }) => {
   const search = new SearchPage(page);
   await search.open();
   await search.panel.getByRole('radio', { name: 'Buy' }).focus();

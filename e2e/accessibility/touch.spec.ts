@@ -3,7 +3,7 @@ import { openHydrated, phone, swipe, swipeAcross } from '@site/e2e/widgets';
 
 test.use({ ...phone, contextOptions: { reducedMotion: 'reduce' } });
 
-test('a swipe changes the gallery picture, and a vertical one scrolls the page @PDET-13 @PDET-14', async ({ page }) => {
+test('a swipe changes the gallery picture, and a vertical one scrolls the page', async ({ page }) => {
   await openHydrated(page, '/project_details/3');
   const gallery = page.getByRole('region', { name: /^Pictures of/ });
   const stage = gallery.getByRole('link', { name: /^Open large/ }).and(page.locator(':not([inert])'));
@@ -25,7 +25,7 @@ test('a swipe changes the gallery picture, and a vertical one scrolls the page @
   await expect(place).toHaveText('Picture 3 of 3');
 });
 
-test('swipes change full-screen photos, and featured homes up to their ends @PROP-02 @PVIEW-13', async ({ page }) => {
+test('swipes change full-screen photos, and featured homes up to their ends', async ({ page }) => {
   await openHydrated(page, '/details');
   await page.getByRole('list', { name: 'Photos' }).getByRole('link').first().tap();
   const dialog = page.getByRole('dialog');
@@ -51,7 +51,7 @@ test('swipes change full-screen photos, and featured homes up to their ends @PRO
   }
 });
 
-test('a finger drags the row of tabs, and chooses one @PROP-03', async ({ page }) => {
+test('a finger drags the row of tabs, and chooses one', async ({ page }) => {
   await openHydrated(page, '/details');
   const row = page.getByRole('tablist');
   await row.scrollIntoViewIfNeeded();

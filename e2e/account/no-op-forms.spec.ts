@@ -46,7 +46,7 @@ const pages: readonly NoOpFormPage[] = [
 ];
 
 for (const quiet of pages) {
-  test(`typed values on ${quiet.path} stay in the fields, and are gone on return @PROD-04 @RSET-04 @RSET-05`, async ({
+  test(`typed values on ${quiet.path} stay in the fields, and are gone on return @PROD-04 @RSET-05`, async ({
     page,
   }) => {
     await expectQuiet(page, quiet);

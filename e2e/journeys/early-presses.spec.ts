@@ -65,7 +65,7 @@ const sizeOf = async (locator: Locator) =>
   locator.evaluate(({ offsetWidth, offsetHeight }: HTMLElement) => [offsetWidth, offsetHeight]);
 
 test(
-  'an early Submit looks busy until it answers, and keeps its size and the typed text @CONT-11',
+  'an early Submit looks busy until it answers, and keeps its size and the typed text',
   sinceBusyLook,
   async ({ page }) => {
     const release = await holdScripts(page, /\/_\/shell\/main\..*\.js/);

@@ -32,9 +32,7 @@ async function send(page: Page): Promise<void> {
 const expectSaid = (page: Page) => expect(page.getByRole('status').filter({ hasText: saved })).toBeVisible();
 
 for (const ms of [100, 1500, 6000]) {
-  test(`a request answered after ${ms} ms is confirmed on the page of the next link @CONT-13 @CONT-27`, async ({
-    page,
-  }) => {
+  test(`a request answered after ${ms} ms is confirmed on the page of the next link @CONT-27`, async ({ page }) => {
     const count = await answerAfter(page, ms);
     await page.goto('/');
     await send(page);
@@ -46,7 +44,7 @@ for (const ms of [100, 1500, 6000]) {
     expect(count()).toBe(1);
   });
 
-  test(`a page reloaded ${ms} ms before the answer sends nothing by itself @CONT-13`, async ({ page }) => {
+  test(`a page reloaded ${ms} ms before the answer sends nothing by itself`, async ({ page }) => {
     const count = await answerAfter(page, ms);
     await page.goto('/');
     await send(page);

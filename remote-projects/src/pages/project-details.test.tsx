@@ -1,5 +1,4 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { setMedia } from 'mock-match-media';
 import { renderPage } from '@manzil/line/page-tests';
 import { projects } from '../content/projects';
 import { toUrdu } from '../content/urdu-names';
@@ -70,20 +69,6 @@ test('the section navigation links Introduction, Amenities and Payment Plan @PDE
   for (const link of links) expect(section(link.textContent ?? '')).toHaveAttribute('id', link.hash.slice(1));
 });
 
-test('scrolling marks the section in view, and only that one @PDET-07 @PDET-08 @PDET-11', async () => {
-  openProject('4');
-  placeSections({
-    introduction: { top: -530, bottom: 70 },
-    amenities: { top: 70, bottom: 600 },
-    'payment-plan': { top: 600, bottom: 900 },
-  });
-  scrollPageTo(800);
-  await waitFor(() =>
-    expect(sectionNav().getByRole('link', { name: 'Amenities' })).toHaveAttribute('aria-current', 'location'),
-  );
-  expect(sectionNav().getAllByRole('link', { current: 'location' })).toHaveLength(1);
-});
-
 test('a bar shows how far the page is scrolled, from 0 to 100 percent @PDET-09 @PDET-10 @PDET-11', async () => {
   openProject('4');
   const bar = screen.getByRole('progressbar', { name: 'How far you have read' });
@@ -131,12 +116,6 @@ describe('a visitor who chooses a section', () => {
     const calls = scrollTo.mock.calls.length;
     wait(600);
     expect(scrollTo).toHaveBeenCalledTimes(calls);
-  });
-
-  test('jumps to the target under reduced motion', () => {
-    setMedia({ prefersReducedMotion: 'reduce' });
-    chooseAmenities();
-    expect(scrollTo.mock.calls).toEqual([[0, 1200]]);
   });
 });
 
