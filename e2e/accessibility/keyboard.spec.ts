@@ -2,7 +2,6 @@ import { SearchPage } from '@site/e2e/search-page';
 import { expect, test } from '@site/e2e/test';
 import { openHydrated, tabTo } from '@site/e2e/widgets';
 
-/** The way from the payment to the Partner Agent is in `agency/flow.spec.ts`. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test(
