@@ -1,32 +1,8 @@
 import { SearchPage } from '@site/e2e/search-page';
 import { expect, test } from '@site/e2e/test';
-import { openHydrated, tabTo } from '@site/e2e/widgets';
+import { tabTo } from '@site/e2e/widgets';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-test(
-  'the keyboard goes on to the contact form, mends what is missing, and sends',
-  { tag: '@database' },
-  async ({ page, site }) => {
-    await openHydrated(page, '/projects_details_view');
-    const form = page.getByRole('form', { name: 'Contact Us' });
-    const [name, submit] = [form.getByLabel('Name', { exact: true }), form.getByRole('button', { name: 'Submit' })];
-    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link').last().focus();
-    await tabTo(page, submit);
-    await page.keyboard.press('Enter');
-    await expect(name).toBeFocused();
-    const visitor = `Keyboard ${crypto.randomUUID()}`;
-    await page.keyboard.type(visitor);
-    await tabTo(page, form.getByLabel('Purpose'));
-    await page.keyboard.press('R');
-    await tabTo(page, form.getByLabel('Email'));
-    await page.keyboard.type('keyboard@example.com');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('status').filter({ hasText: 'Request submitted successfully!' })).toBeVisible();
-    const rows = (await site.exportContacts?.()) ?? '';
-    expect(rows).toContain(`${visitor},Rent,keyboard@example.com,`);
-  },
-);
 
 test('the keyboard searches, opens a home, reads its tabs and asks a question', async ({ page }) => {
   const search = new SearchPage(page);
