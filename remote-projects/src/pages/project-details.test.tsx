@@ -11,14 +11,6 @@ const sectionNav = () => within(screen.getByRole('navigation', { name: 'Sections
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const section = (name: string) => screen.getByRole('region', { name });
 
-function placeSections(places: Record<string, { top: number; bottom: number }>) {
-  for (const [id, { top, bottom }] of Object.entries(places)) {
-    const element = document.getElementById(id);
-    if (!element) throw new Error(`There is no section ${id}.`);
-    element.getBoundingClientRect = () => DOMRect.fromRect({ y: top, height: bottom - top });
-  }
-}
-
 function scrollPageTo(position: number, height = 2100, viewport = 500) {
   const root = document.documentElement;
   Object.defineProperty(root, 'scrollHeight', { configurable: true, value: height });
@@ -26,14 +18,6 @@ function scrollPageTo(position: number, height = 2100, viewport = 500) {
   Object.defineProperty(window, 'scrollY', { configurable: true, value: position });
   fireEvent.scroll(window);
 }
-
-beforeAll(() => {
-  // jsdom has no DOMRect.
-  class Rect {
-    static fromRect = ({ y = 0, height = 0 }) => ({ top: y, bottom: y + height, y, height });
-  }
-  Object.assign(globalThis, { DOMRect: globalThis.DOMRect ?? Rect });
-});
 
 beforeEach(() => {
   localStorage.clear();
@@ -90,7 +74,7 @@ describe('a visitor who chooses a section', () => {
 
   function chooseAmenities() {
     openProject('4');
-    placeSections({ amenities: { top: 1270, bottom: 1900 } });
+    section('Amenities').getBoundingClientRect = () => ({ top: 1270, bottom: 1900 }) as DOMRect;
     fireEvent.click(sectionNav().getByRole('link', { name: 'Amenities' }));
   }
 
