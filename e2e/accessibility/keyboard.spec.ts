@@ -1,37 +1,10 @@
 import { SearchPage } from '@site/e2e/search-page';
 import { expect, test } from '@site/e2e/test';
-import { openHydrated, tabTo } from '@site/e2e/widgets';
+import { tabTo } from '@site/e2e/widgets';
 
-/** The way from the payment to the Partner Agent is in `agency/flow.spec.ts`. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test(
-  'the keyboard goes on to the contact form, mends what is missing, and sends @CONT-08 @CONT-14',
-  { tag: '@database' },
-  async ({ page, site }) => {
-    await openHydrated(page, '/projects_details_view');
-    const form = page.getByRole('form', { name: 'Contact Us' });
-    const [name, submit] = [form.getByLabel('Name', { exact: true }), form.getByRole('button', { name: 'Submit' })];
-    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link').last().focus();
-    await tabTo(page, submit);
-    await page.keyboard.press('Enter');
-    await expect(name).toBeFocused();
-    const visitor = `Keyboard ${crypto.randomUUID()}`;
-    await page.keyboard.type(visitor);
-    await tabTo(page, form.getByLabel('Purpose'));
-    await page.keyboard.press('R');
-    await tabTo(page, form.getByLabel('Email'));
-    await page.keyboard.type('keyboard@example.com');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('status').filter({ hasText: 'Request submitted successfully!' })).toBeVisible();
-    const rows = (await site.exportContacts?.()) ?? '';
-    expect(rows).toContain(`${visitor},Rent,keyboard@example.com,`);
-  },
-);
-
-test('the keyboard searches, opens a home, reads its tabs and asks a question @PVIEW-04 @PVIEW-08 @PROP-02 @PROP-04', async ({
-  page,
-}) => {
+test('the keyboard searches, opens a home, reads its tabs and asks a question', async ({ page }) => {
   const search = new SearchPage(page);
   await search.open();
   await search.panel.getByRole('radio', { name: 'Buy' }).focus();
@@ -54,57 +27,4 @@ test('the keyboard searches, opens a home, reads its tabs and asks a question @P
   await expect(question.getByRole('region')).toBeVisible();
   await page.goBack();
   await search.expectAddress('?q=gulberg');
-});
-
-test('the keyboard chooses monthly prices, a plan, and reaches its payment @APLN-01 @PAYM-02', async ({ page }) => {
-  await openHydrated(page, '/pricing');
-  const choose = page
-    .getByRole('main')
-    .getByRole('link', { name: /Choose Plan|Get started/ })
-    .first();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link').last().focus();
-  await tabTo(page, choose);
-  await openHydrated(page, '/agency_plans');
-  await page.getByRole('navigation', { name: 'Steps' }).getByRole('link').last().focus();
-  await tabTo(page, page.getByRole('switch'));
-  await page.keyboard.press(' ');
-  await expect(page.getByText('$62.49').first()).toBeVisible();
-  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Get started' }).first());
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/plan_started$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
-
-test('the keyboard registers, and walks through the recovery of a password @RSET-02 @VERI-01 @REGI-01', async ({
-  page,
-}) => {
-  const [main, title] = [page.getByRole('main'), page.getByRole('heading', { level: 1 })];
-  await openHydrated(page, '/register');
-  await title.evaluate((element) => element.setAttribute('tabindex', '-1'));
-  await title.focus();
-  for (const label of ['Email', 'Phone', 'Country', 'Password', 'Confirm Password']) {
-    await tabTo(page, main.getByLabel(label, { exact: true }));
-    await page.keyboard.type('7');
-  }
-  await openHydrated(page, '/login');
-  await main.getByLabel('Email').focus();
-  await tabTo(page, main.getByRole('link', { name: /forgot/i }));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/forgot_password$/);
-  await expect(title).toBeFocused();
-  await tabTo(page, main.getByRole('textbox'));
-  await page.keyboard.type('sana@example.com');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/forgot\/verify$/);
-  await tabTo(page, main.getByLabel('Digit 1 of 6'));
-  await page.keyboard.type('123456');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/resetPassword$/);
-  await expect(title).toBeFocused();
-  const password = main.getByLabel('New Password', { exact: true });
-  await tabTo(page, password);
-  await page.keyboard.type('Abcdef12');
-  await tabTo(page, main.getByRole('button', { name: 'Show password' }).first());
-  await page.keyboard.press(' ');
-  await expect(password).toHaveAttribute('type', 'text');
 });

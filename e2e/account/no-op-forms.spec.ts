@@ -2,16 +2,14 @@ import { paths } from '@site/contracts';
 import { test } from '@site/e2e/test';
 import { expectQuiet, expectQuietWithoutScripts, type NoOpFormPage } from '@site/e2e/no-op-form';
 
-const pages: readonly (NoOpFormPage & { ids: string })[] = [
+const pages: readonly NoOpFormPage[] = [
   {
-    ids: '@LOGN-01 @LOGN-02 @LOGN-04',
     path: paths.login,
     form: 'Login',
     fields: { 'Email Or User Name': 'sana.qureshi@example.com', Password: 'Correct-Horse-9471' },
     action: 'Login',
   },
   {
-    ids: '@REGI-01 @REGI-02 @REGI-05',
     path: paths.register,
     form: 'Create Account',
     fields: {
@@ -24,7 +22,6 @@ const pages: readonly (NoOpFormPage & { ids: string })[] = [
     action: 'Sign up',
   },
   {
-    ids: '@FORG-01',
     path: paths.forgotPassword,
     form: 'Forgot password',
     fields: { 'Email or phone': 'zainab+0300@example.com' },
@@ -32,7 +29,6 @@ const pages: readonly (NoOpFormPage & { ids: string })[] = [
     next: paths.verifyCode,
   },
   {
-    ids: '@VERI-01 @VERI-02',
     path: paths.verifyCode,
     form: 'Verification',
     fields: {},
@@ -41,7 +37,6 @@ const pages: readonly (NoOpFormPage & { ids: string })[] = [
     next: paths.resetPassword,
   },
   {
-    ids: '@RSET-01',
     path: paths.resetPassword,
     form: 'Reset password',
     fields: { 'New Password': 'Correct-Horse-9471', 'Confirm Password': 'another one entirely' },
@@ -50,8 +45,8 @@ const pages: readonly (NoOpFormPage & { ids: string })[] = [
   },
 ];
 
-for (const { ids, ...quiet } of pages) {
-  test(`typed values on ${quiet.path} stay in the fields, and are gone on return @PROD-04 @RSET-04 @RSET-05 ${ids}`, async ({
+for (const quiet of pages) {
+  test(`typed values on ${quiet.path} stay in the fields, and are gone on return @PROD-04 @RSET-05`, async ({
     page,
   }) => {
     await expectQuiet(page, quiet);

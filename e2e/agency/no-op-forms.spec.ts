@@ -2,9 +2,8 @@ import { paths } from '@site/contracts';
 import { expectQuiet, expectQuietWithoutScripts, type NoOpFormPage } from '@site/e2e/no-op-form';
 import { test } from '@site/e2e/test';
 
-const pages: readonly (NoOpFormPage & { ids: string })[] = [
+const pages: readonly NoOpFormPage[] = [
   {
-    ids: '@PAYM-02 @PAYM-03',
     path: paths.payment,
     form: 'Payment',
     fields: { 'Card Number': '4929135792468013', 'Expiry Date': '11/38', CVV: '9471' },
@@ -12,7 +11,6 @@ const pages: readonly (NoOpFormPage & { ids: string })[] = [
     next: paths.cardPin,
   },
   {
-    ids: '@OTPC-03 @OTPC-04',
     path: paths.cardPin,
     form: 'Card pin',
     fields: {},
@@ -21,7 +19,6 @@ const pages: readonly (NoOpFormPage & { ids: string })[] = [
     next: paths.orderConfirmed,
   },
   {
-    ids: '@PROF-02 @PROF-03 @PROF-04',
     path: paths.companyProfile,
     form: 'Company profile',
     fields: {
@@ -39,8 +36,8 @@ const pages: readonly (NoOpFormPage & { ids: string })[] = [
   },
 ];
 
-for (const { ids, ...quiet } of pages) {
-  test(`typed values on ${quiet.path} stay in the fields, and are gone on return @PROD-03 @RSET-04 @RSET-05 ${ids}`, async ({
+for (const quiet of pages) {
+  test(`typed values on ${quiet.path} stay in the fields, and are gone on return @PROD-03 @RSET-05`, async ({
     page,
   }) => {
     await expectQuiet(page, quiet);

@@ -1,9 +1,7 @@
 import { whenAnswered } from '@site/e2e/hydration';
 import { expect, test, whenHydrated } from '@site/e2e/test';
 
-test('a screen reader meets the comparison as a table, and a phone scrolls inside it @PRIC-06 @PRIC-07 @PRIC-08 @PRIC-09', async ({
-  page,
-}) => {
+test('a screen reader meets the comparison as a table, and a phone scrolls inside it', async ({ page }) => {
   await page.goto('/pricing');
   // Chromium decides whether a table is a data table or layout.
   const browserTree = await page.context().newCDPSession(page);

@@ -43,30 +43,6 @@ test('Back to a search restores filters, position and focus', async ({ page }) =
   await expect(page).toHaveURL(/beds=3/);
 });
 
-test('an unsent request stays on Back, and its errors go', async ({ page }) => {
-  await openHydrated(page, '/project_details/6');
-  await page.getByLabel('Name', { exact: true }).fill('Ayesha');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Our Projects' }).click();
-  await expect(title(page)).toBeFocused();
-  await expect(page.getByLabel('Name', { exact: true })).toHaveCount(0);
-
-  await page.goBack();
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ayesha');
-  await page.getByLabel('Name', { exact: true }).fill('');
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('Please provide a valid name, email and purpose.')).toBeVisible();
-  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
-  await page.evaluate(() => window.scrollTo(0, 300));
-
-  await page.goForward();
-  await expect(page.getByRole('heading', { level: 1, name: 'Our Projects' })).toBeFocused();
-  await expect(page.getByText('Please provide a valid name')).toHaveCount(0);
-
-  await page.goBack();
-  await expect(title(page)).toBeFocused();
-  await expect.poll(() => scrollPosition(page)).toBe(300);
-});
-
 test('with a keyboard a visitor opens one project after another by one press each', async ({ page }) => {
   await openHydrated(page, '/projects');
   const cards = page.getByRole('article').getByRole('link');

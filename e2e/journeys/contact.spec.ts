@@ -4,7 +4,6 @@ import { openHydrated } from '@site/e2e/widgets';
 
 const sentences = {
   invalid: 'Please provide a valid name, email and purpose.',
-  failed: 'Failed to submit request. Please try again.',
   sent: 'Request submitted successfully! Expect to hear back from us within 48 hours.',
 };
 
@@ -26,7 +25,7 @@ async function fill(
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).click();
 
 test(
-  'a request ends in the database, and the form is empty @CONT-05 @CONT-13 @CONT-14 @CONT-15 @CONT-26 @API-01 @API-02 @API-03 @API-04',
+  'a request ends in the database, and the form is empty @API-01 @API-02 @API-03 @API-04',
   { tag: '@database' },
   async ({ page, site }) => {
     const name = `Visitor ${crypto.randomUUID()}`;
@@ -56,7 +55,7 @@ test(
 );
 
 test(
-  'an incomplete request is not sent, and the sentence is at the bottom right @CONT-08 @CONT-11 @CONT-12 @CONT-22 @CONT-24',
+  'an incomplete request is not sent, and the sentence is at the bottom right @CONT-24',
   { tag: '@smoke' },
   async ({ page }) => {
     let saves = 0;
@@ -78,36 +77,3 @@ test(
     expect(saves).toBe(0);
   },
 );
-
-test(
-  'offline the failure sentence comes, and a second try succeeds @CONT-16',
-  { tag: '@database' },
-  async ({ page, context, guard }) => {
-    guard.allow(/ERR_INTERNET_DISCONNECTED/);
-    await fill(page, { name: 'Omar', email: 'omar@example.com' });
-    await context.setOffline(true);
-    await submit(page);
-    await expect(page.getByRole('alert').filter({ hasText: sentences.failed })).toBeVisible();
-    await context.setOffline(false);
-    await submit(page);
-    await expect(page.getByRole('status').filter({ hasText: sentences.sent })).toBeVisible();
-  },
-);
-
-test('the public key reads nothing, and changes nothing', { tag: '@database' }, async ({ page }) => {
-  const config = JSON.parse((await page.locator('#site-config').textContent()) ?? '') as { contact: { key: string } };
-  const headers = { apikey: config.contact.key, authorization: `Bearer ${config.contact.key}` };
-  const row = { name: 'Private Person', purpose: 'Buy', email: 'private@example.com' };
-  expect((await page.request.post('/rest/v1/contact', { headers, data: row })).status()).toBe(201);
-  expect((await page.request.get('/rest/v1/contact?select=created_xact', { headers })).status()).toBe(401);
-  const read = await page.request.get('/rest/v1/contact?select=*', { headers });
-  expect(await read.text()).not.toContain('Private Person');
-  for (const method of ['PATCH', 'DELETE']) {
-    const response = await page.request.fetch('/rest/v1/contact?name=eq.Private%20Person', {
-      method,
-      headers,
-      data: { name: 'x' },
-    });
-    expect(response.status(), method).toBeGreaterThanOrEqual(400);
-  }
-});

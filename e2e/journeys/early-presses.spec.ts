@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { keepsAttribute, replayAttribute, partNoticeAttribute } from '@site/runtime/names';
-import { blockStorage } from '@site/e2e/block-storage';
+import { keepsAttribute, replayAttribute } from '@site/runtime/names';
 import { holdScripts } from '@site/e2e/script-faults';
 import { expect, needs, test, whenHydrated } from '@site/e2e/test';
 
@@ -66,7 +65,7 @@ const sizeOf = async (locator: Locator) =>
   locator.evaluate(({ offsetWidth, offsetHeight }: HTMLElement) => [offsetWidth, offsetHeight]);
 
 test(
-  'an early Submit looks busy until it answers, and keeps its size and the typed text @CONT-11',
+  'an early Submit looks busy until it answers, and keeps its size and the typed text',
   sinceBusyLook,
   async ({ page }) => {
     const release = await holdScripts(page, /\/_\/shell\/main\..*\.js/);
@@ -87,28 +86,6 @@ test(
     await expect(submit).not.toHaveAttribute('aria-busy');
     await expect(submit.getByText('Submit')).toHaveCSS('opacity', '1');
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ayesha');
-  },
-);
-
-test(
-  'without storage an early heart looks busy, and Try again saves it',
-  { ...sinceBusyLook, tag: '@slow' },
-  async ({ page, guard }) => {
-    guard.allow(/did not arrive/, /timed out/, /already registered/);
-    await blockStorage(page);
-    const release = await holdScripts(page, projectsScripts);
-    await page.goto('/projects', { waitUntil: 'commit' });
-    const heart = firstHeart(page);
-    await whenPressesAreKept(page);
-    await heart.click();
-    await expect(heart).toHaveAttribute('aria-busy', 'true');
-    await expect(heart).toHaveAttribute('aria-pressed', 'false');
-    // The scripts hang: after three seconds the part counts as failed.
-    await expect(page.locator(`[${partNoticeAttribute}]`)).toBeVisible();
-    await expect(heart).not.toHaveAttribute('aria-busy');
-    await release();
-    await page.locator(`[${partNoticeAttribute}]`).getByRole('button', { name: 'Try again' }).click();
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
   },
 );
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { everyPath } from '@site/e2e/paths';
-import { holdScripts } from '@site/e2e/script-faults';
 import { expect, needs, test } from '@site/e2e/test';
 import { arrivals, clearFields, openEarly, openHydrated, readFields, textFields, type Arrival } from '@site/e2e/typing';
 import { endText, manners, startText, type Manner } from '@site/e2e/typing-manners';
@@ -85,14 +84,3 @@ test(
     await expectSame(page, `${searchPath}?city=Lahore`, 'late', manners.keys);
   },
 );
-
-test('a search without scripts sends the typed text and no untouched filter', async ({ page }) => {
-  const release = await holdScripts(page, /\/_\/.*\.js/);
-  await page.goto(searchPath, { waitUntil: 'commit' });
-  await textFields(page).first().fill('Gulberg');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/[?&]q=Gulberg/);
-  const chosen = [...new URL(page.url()).searchParams].filter(([, value]) => value);
-  expect(chosen).toEqual([['q', 'Gulberg']]);
-  await release();
-});

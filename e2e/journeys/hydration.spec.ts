@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hydratedAttribute, moduleAttribute, rootId, startedAttribute } from '@site/runtime/names';
 import { expect, test, whenHydrated } from '@site/e2e/test';
-import { openHydrated } from '@site/e2e/widgets';
 
 function watchRemotes(page: Page): string[] {
   const asked: string[] = [];
@@ -35,14 +34,6 @@ test('the landing page loads no remote script before the projects are near', asy
   const heart = page.getByRole('button', { name: /^Save / }).first();
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('Submit, pressed before anything else, is answered with what was typed @CONT-11', async ({ page }) => {
-  await page.goto('/blog');
-  await page.getByLabel('Name', { exact: true }).fill('Ayesha');
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('Please provide a valid name, email and purpose.')).toBeVisible();
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ayesha');
 });
 
 test('a link in a dehydrated page opens in the same document, and Back returns', async ({ page }) => {
@@ -96,8 +87,4 @@ test('the skip link keeps a page that is not hydrated in sight until its part ha
   await expect(page).toHaveURL(/#main$/);
   await expect(isHydrated(page, 'marketing/pages/blog')).toBeAttached();
   expect(await page.evaluate(() => Reflect.get(window, 'wasEmpty'))).toBeUndefined();
-});
-
-test('an address with a query is hydrated without being touched', async ({ page }) => {
-  await openHydrated(page, '/overseas_spain?type=Villa');
 });

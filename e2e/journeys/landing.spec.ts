@@ -32,7 +32,7 @@ for (const { path, ids, list, count, height, rows } of [
   });
 }
 
-test('the step cards show from 768 px and not below @LAND-08 @LAND-09', async ({ page }) => {
+test('the step cards show from 768 px and not below @LAND-09', async ({ page }) => {
   await page.goto('/');
   const steps = ['Search your Destination', 'Contact an Agent', 'Rent or Buy Property'].map((name) =>
     page.getByRole('heading', { name }),
@@ -51,7 +51,7 @@ test('what is to be pressed is orange-yellow @PROD-06', async ({ page }) => {
     );
 });
 
-test('a project card opens its project, in Montserrat @CARD-02 @PROD-05', async ({ page }) => {
+test('a project card opens its project, in Montserrat @PROD-05', async ({ page }) => {
   await openHydrated(page, '/');
   await page.getByRole('link', { name: /Park View City Lahore/ }).click();
   await expect(page).toHaveURL(/\/project_details\/3$/);
@@ -61,9 +61,7 @@ test('a project card opens its project, in Montserrat @CARD-02 @PROD-05', async 
   }
 });
 
-test('a search suggests what there is, and takes the choice along without a pointer @LAND-07 @LAND-17', async ({
-  page,
-}) => {
+test('a search suggests what there is, and takes the choice along without a pointer', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('search').getByRole('combobox', { name: 'Search' }).pressSequentially('3 bed in liber');
   await expect(page.getByRole('option', { name: 'Liberty Lands Housing Lahore' })).toBeVisible();

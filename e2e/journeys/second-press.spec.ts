@@ -45,7 +45,7 @@ test('after a double click on a project Back shows the list', async ({ page }) =
   await expect(page).toHaveURL('/projects');
 });
 
-test('the second press of a double click on Back goes back once @PRIC-01', async ({ page }) => {
+test('the second press of a double click on Back goes back once', async ({ page }) => {
   for (const path of ['/blog', '/projects', '/pricing']) await page.goto(path);
   await whenHydrated(page);
   const back = page.getByRole('button', { name: 'Back', exact: true });

@@ -1,8 +1,6 @@
 import { expect, test } from '@site/e2e/test';
 
-test('the side picture is beside About on a large screen, and below it on a phone @BLOG-01 @BLOG-02', async ({
-  page,
-}) => {
+test('the side picture is beside About on a large screen, and below it on a phone', async ({ page }) => {
   await page.goto('/blog');
   const about = page.getByRole('region', { name: 'About' });
   const edges = async (width: number) => {

@@ -1,9 +1,7 @@
 import { expect, test } from '@site/e2e/test';
 import { openHydrated } from '@site/e2e/widgets';
 
-test('a search filters the Madrid homes, and Back restores the search before @MADR-01 @SPAN-04 @SPAN-06', async ({
-  page,
-}) => {
+test('a search filters the Madrid homes, and Back restores the search before', async ({ page }) => {
   await openHydrated(page, '/overseas_spain');
   const field = (name: string) => page.getByRole('search', { name: 'Search for property in Spain' }).getByLabel(name);
   const madrid = page.getByRole('region', { name: 'Properties For Sale in Madrid' });
@@ -25,7 +23,7 @@ test('a search filters the Madrid homes, and Back restores the search before @MA
   await expect(field('Min bedrooms')).toHaveValue('2');
 });
 
-test('the 24 cities read by column @SPAN-03', async ({ page }) => {
+test('the 24 cities read by column', async ({ page }) => {
   await page.goto('/overseas_spain');
   const cities = page.getByRole('list', { name: 'Cities in Spain' }).getByRole('listitem');
   await expect(cities).toHaveCount(24);

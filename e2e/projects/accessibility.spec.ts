@@ -8,7 +8,7 @@ for (const { width, when } of widths) {
   test.describe(`at ${width} px`, when, () => {
     test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('axe finds nothing in any tab of a home @PROP-03', async ({ page, guard }) => {
+    test('axe finds nothing in any tab of a home', async ({ page, guard }) => {
       await answerMap(page, guard);
       await openHydrated(page, '/details');
       for (const name of ['Key Insights', 'Description', 'Location', 'History', 'Ask Question']) {
@@ -20,7 +20,7 @@ for (const { width, when } of widths) {
       }
     });
 
-    test('axe accepts a full-screen picture, the plan, and a marked section @PDET-13', async ({ page }) => {
+    test('axe accepts a full-screen picture, the plan, and a marked section', async ({ page }) => {
       await openHydrated(page, '/project_details/3#amenities');
       await expect(page.getByRole('navigation', { name: 'Sections' }).locator('[aria-current]')).toHaveText([
         'Amenities',
@@ -35,9 +35,7 @@ for (const { width, when } of widths) {
       }
     });
 
-    test('axe accepts a filtered search, its list, more options, the closest, and no result @PVIEW-07', async ({
-      page,
-    }) => {
+    test('axe accepts a filtered search, its list, more options, the closest, and no result', async ({ page }) => {
       const search = new SearchPage(page);
       await search.open('?mode=rent&type=condos&beds=2&area-from=50&to=95000&view=list');
       await search.expectHomes('E-11');
@@ -50,7 +48,7 @@ for (const { width, when } of widths) {
       expect(await findViolations(page), 'empty').toEqual([]);
     });
 
-    test('axe finds nothing with saved favorites and one just taken away @FAVS-02', async ({ page }) => {
+    test('axe finds nothing with saved favorites and one just taken away', async ({ page }) => {
       await page.addInitScript(() =>
         localStorage.setItem(
           'projects.favourites',

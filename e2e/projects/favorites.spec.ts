@@ -5,7 +5,7 @@ import { openHydrated, phone } from '@site/e2e/widgets';
 
 const heart = (page: Page, name: string) => page.getByRole('button', { name: `Save ${name}`, exact: true });
 
-test('projects and homes saved on pages of two teams appear on the favorites page @FAVS-02', async ({ page }) => {
+test('projects and homes saved on pages of two teams appear on the favorites page', async ({ page }) => {
   for (const [path, name] of [
     ['/', 'Lake City'],
     ['/projects', 'Blue Town Lahore'],
@@ -25,23 +25,6 @@ test('projects and homes saved on pages of two teams appear on the favorites pag
   await saved.getByRole('link', { name: /Blue Town Lahore/ }).click();
   await expect(page).toHaveURL(/\/project_details\/10$/);
   await expect(heart(page, 'Blue Town Lahore')).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('the message for WhatsApp has the names, and a link that opens the same list @FAVS-07', async ({ page }) => {
-  await page.addInitScript(() =>
-    localStorage.setItem('projects.favourites', '{"version":1,"ids":["property:2","project:4"]}'),
-  );
-  await openHydrated(page, '/home_favourites');
-  const link = page.getByRole('link', { name: 'Share favorites on WhatsApp (new tab)' });
-  await link.focus();
-  const message = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
-  const [, names, address = ''] = /^(.*) (http.*)$/.exec(message) ?? [];
-  expect(names).toBe('Favorites on Manzil: Gulberg III, Capital Smart City Islamabad');
-  await openHydrated(page, address);
-  await expect(page.getByRole('list', { name: 'Shared with you' }).getByRole('heading')).toHaveText([
-    'Gulberg III',
-    'Capital Smart City Islamabad',
-  ]);
 });
 
 for (const [device, use] of [

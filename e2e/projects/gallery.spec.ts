@@ -6,7 +6,7 @@ const name = 'Pictures of Park View City Lahore';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the large picture fills the screen until Escape restores focus and scroll @PDET-13', async ({ page }) => {
+test('the large picture fills the screen until Escape restores focus and scroll', async ({ page }) => {
   await openHydrated(page, '/project_details/3');
   const gallery = page.getByRole('region', { name });
   // Only the current picture is reachable.

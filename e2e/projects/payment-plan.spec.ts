@@ -28,7 +28,7 @@ async function spread(page: Page, x: number, y: number): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the payment plan reads at 14 px, and two fingers enlarge it on the whole screen @PDET-12', async ({ page }) => {
+  test('the payment plan reads at 14 px, and two fingers enlarge it on the whole screen', async ({ page }) => {
     await open(page);
     const { scale, file } = await scaleOf(drawing(page));
     expect(file).toContain('narrow');
@@ -52,7 +52,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a wide screen gets the wide drawing @PDET-12', async ({ page }) => {
+test('a wide screen gets the wide drawing', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page);
   const { scale, file } = await scaleOf(drawing(page));

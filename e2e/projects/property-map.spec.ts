@@ -2,10 +2,7 @@ import { expect, test } from '@site/e2e/test';
 import { openHydrated } from '@site/e2e/widgets';
 import { answerMap } from '@site/e2e/map';
 
-test('the map loads once, when its tab opens, also after a link from another page @PROP-05 @API-05', async ({
-  page,
-  guard,
-}) => {
+test('the map loads once, when its tab opens, also after a link from another page', async ({ page, guard }) => {
   const asked = await answerMap(page, guard);
   await openHydrated(page, '/home_favourites');
   await page.getByRole('list', { name: 'Sample favorites' }).getByRole('link').first().click();

@@ -4,7 +4,7 @@ import { openHydrated } from '@site/e2e/widgets';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
-test('on a phone the tab row scrolls to the chosen tab; the page stays @PROP-03', async ({ page }) => {
+test('on a phone the tab row scrolls to the chosen tab; the page stays', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openHydrated(page, '/details?tab=ask-question');
   const isInside = async (name: string) => {

@@ -7,7 +7,7 @@ async function countInFirstRow(cards: Locator): Promise<number> {
   return tops.filter((top) => top === tops[0]).length;
 }
 
-test('homes stand four in a row, or one below the other @PVIEW-09 @PVIEW-19', async ({ page }) => {
+test('homes stand four in a row, or one below the other @PVIEW-19', async ({ page }) => {
   const search = new SearchPage(page);
   await search.open();
   expect(await countInFirstRow(search.homes)).toBe(4);
@@ -15,7 +15,7 @@ test('homes stand four in a row, or one below the other @PVIEW-09 @PVIEW-19', as
   await expect.poll(() => countInFirstRow(search.homes)).toBe(1);
 });
 
-test('a page of the results begins at its title, also after Back @PVIEW-17 @PVIEW-18', async ({ page }) => {
+test('a page of the results begins at its title, also after Back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const search = new SearchPage(page);
   await search.open();
@@ -31,9 +31,7 @@ test('a page of the results begins at its title, also after Back @PVIEW-17 @PVIE
 });
 
 for (const width of [390, 1024, 1280])
-  test(`at ${width} px nothing below the featured homes moves when they change @PVIEW-10 @PVIEW-13`, async ({
-    page,
-  }) => {
+  test(`at ${width} px nothing below the featured homes moves when they change`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await new SearchPage(page).open();
     const carousel = page.getByRole('region', { name: 'Featured homes' });

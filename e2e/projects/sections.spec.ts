@@ -29,9 +29,7 @@ test('the section navigation sticks to the top and marks the section in view, do
   }
 });
 
-test('an entry scrolls smoothly until its section is 70 px below the top, down and up @PDET-05 @PDET-06 @PDET-07', async ({
-  page,
-}) => {
+test('an entry scrolls smoothly until its section is 70 px below the top, down and up @PDET-06', async ({ page }) => {
   await openHydrated(page, '/project_details/3');
   const settled = await watchScroll(page);
   await settled();
@@ -54,9 +52,7 @@ test('an entry scrolls smoothly until its section is 70 px below the top, down a
   expect(await page.evaluate(() => history.length), 'steps for Back').toBe(steps);
 });
 
-test('a link to a section opens the project at that section, also after a reload @PDET-06 @PDET-08', async ({
-  page,
-}) => {
+test('a link to a section opens the project at that section, also after a reload', async ({ page }) => {
   const expectThere = async () => {
     await whenHydrated(page);
     await expect.poll(async () => Math.abs((await topOf(page, 'payment-plan')) - 70)).toBeLessThan(1);

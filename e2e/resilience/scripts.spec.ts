@@ -28,8 +28,9 @@ const pages = [...new Set(['/', '/projects_details_view', '/overseas', ...pageOf
 for (const path of pages) {
   for (const [turn, fault] of scriptFaults.entries()) {
     const details = path === '/' && turn === 0 ? {} : { tag: '@slow' };
+
     test(
-      `${path}: readable when a script fails (${fault}), and Try again repairs it @ERRS-01`,
+      `${path}: readable when a script fails (${fault}), and Try again repairs it`,
       details,
       async ({ page, context, browser, site, guard }) => {
         const scripts = (await listScripts(page, path)).filter((script) => !isReplayScript(script));

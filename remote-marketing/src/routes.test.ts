@@ -3,10 +3,12 @@ import { routes } from './routes';
 
 const getRoute = (address: string) => routes.find((route) => route.path === address);
 
-test('the articles 1 to 6 exist, and any other address has another head @ROUT-05 @BDET-07', () => {
+test('the articles 1 to 6 exist with their date, and any other address has another head @ROUT-05 @BDET-07', () => {
   const article = getRoute('/blog_details/:id');
   expect(article?.staticParams?.map(({ params }) => params.id)).toEqual(['1', '2', '3', '4', '5', '6']);
   expect(article).toMatchObject({ fallback: { title: 'Article not found' } });
+  for (const { about } of article?.staticParams ?? [])
+    expect(about).toEqual({ type: 'BlogPosting', published: '2024-05-20' });
 });
 
 describe('@ROUT-01 @ROUT-02 @ROUT-03 @ROUT-04 @ROUT-05 @ROUT-19 @ROUT-32', () => describeRoutes(routes, __dirname));

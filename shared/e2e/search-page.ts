@@ -9,7 +9,6 @@ export class SearchPage {
   /** The line with the number of homes. */
   readonly summary: Locator;
   readonly filters: Locator;
-  readonly sort: Locator;
   /** Cards or rows before the promo block. */
   readonly homes: Locator;
 
@@ -19,7 +18,6 @@ export class SearchPage {
     this.title = main.getByRole('heading', { level: 1 });
     this.summary = main.getByRole('status').filter({ hasText: /^\d.* (projects|homes?)$/ });
     this.filters = main.getByRole('list', { name: 'Filters' });
-    this.sort = main.getByLabel('Sort by');
     this.homes = main.getByRole('list', { name: 'Homes', exact: true }).getByRole('article');
   }
 

@@ -5,15 +5,12 @@ import VerifyPage from './verify';
 const renderVerify = () => renderPage(<VerifyPage />, { path: '/forgot/verify' });
 const boxes = () => [1, 2, 3, 4, 5, 6].map((digit) => screen.getByLabelText(`Digit ${digit} of 6`));
 
-test('a person is asked for a code of six numbers, in six boxes of one digit each @VERI-01 @VERI-02', async () => {
-  const { user } = renderVerify();
+test('a person is asked for a code of six numbers, in six boxes @VERI-01 @VERI-02', () => {
+  renderVerify();
   const group = screen.getByRole('group', { name: 'Verification code' });
   expect(group).toHaveAccessibleDescription('Enter The verification code of 6 numbers');
   expect(group.querySelectorAll('input')).toHaveLength(6);
   expect(boxes()[0]).toHaveAttribute('autocomplete', 'one-time-code');
-  await user.click(boxes()[0]!);
-  await user.keyboard('123');
-  expect(boxes()[3]).toHaveFocus();
 });
 
 test('"Confirm" and Enter lead to the new password, whatever was typed @VERI-02 @RSET-02', async () => {

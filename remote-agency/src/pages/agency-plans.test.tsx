@@ -1,7 +1,10 @@
 import { screen } from '@testing-library/react';
 import { renderPage } from '@manzil/line/page-tests';
 import AgencyPlansPage from './agency-plans';
-import PricingPage from './pricing';
+import CompleteProfilePage from './complete-profile';
+import OrderConfirmedPage from './order-confirmed';
+import OtpConfirmedPage from './otp-confirmed';
+import PlanStartedPage from './plan-started';
 
 const renderPlans = () => renderPage(<AgencyPlansPage />, { path: '/agency_plans' });
 /** Both prices are in the document, and styles show one. */
@@ -26,18 +29,6 @@ test('annual pricing is on at first; the switch changes and announces both price
   expect(screen.getByText(/^Billed monthly\./)).not.toBeVisible();
 });
 
-test('the switch changes nothing on the other pages: pricing keeps its amounts @APLN-01', async () => {
-  const { user, unmount } = renderPlans();
-  await user.click(annualSwitch());
-  unmount();
-  const pricing = renderPage(<PricingPage />, { path: '/pricing' });
-  expect(screen.getByText('$10')).toBeVisible();
-  expect(screen.getAllByText('billed annually')).toHaveLength(2);
-  pricing.unmount();
-  renderPlans();
-  expect(annualSwitch()).toBeChecked();
-});
-
 test('both Starter plans lead to the payment with a plain address @APLN-03 @APLN-04', async () => {
   const { user, router } = renderPlans();
   const cards = screen.getAllByRole('article');
@@ -51,15 +42,24 @@ test('both Starter plans lead to the payment with a plain address @APLN-03 @APLN
   expect(router.state.location).toMatchObject({ pathname: '/plan_started', search: '', hash: '', state: null });
 });
 
-test('the five steps are links, and the current one is marked @APLN-04', () => {
-  renderPlans();
-  const steps = screen.getByRole('navigation', { name: 'Steps' }).querySelectorAll('a');
-  expect([...steps].map((step) => [step.textContent, step.getAttribute('href')])).toEqual([
-    ['1Plan', '/agency_plans'],
-    ['2Payment', '/plan_started'],
-    ['3Card pin', '/otp_confirmed'],
-    ['4Order', '/order_confirmed'],
-    ['5Profile', '/complete_profile'],
+test.each([
+  ['/agency_plans', AgencyPlansPage],
+  ['/plan_started', PlanStartedPage],
+  ['/otp_confirmed', OtpConfirmedPage],
+  ['/order_confirmed', OrderConfirmedPage],
+  ['/complete_profile', CompleteProfilePage],
+])('the five steps are links, and %s is the current one @APLN-04', (path, Page) => {
+  renderPage(<Page />, { path });
+  const steps = [...screen.getByRole('navigation', { name: 'Steps' }).querySelectorAll('a')];
+  // Steps that are done have a tick in place of their number.
+  expect(steps.map((step) => [step.textContent?.replace(/^\d/, ''), step.getAttribute('href')])).toEqual([
+    ['Plan', '/agency_plans'],
+    ['Payment', '/plan_started'],
+    ['Card pin', '/otp_confirmed'],
+    ['Order', '/order_confirmed'],
+    ['Profile', '/complete_profile'],
   ]);
-  expect([...steps].map((step) => step.getAttribute('aria-current'))).toEqual(['step', null, null, null, null]);
+  expect(steps.at(-1)).toHaveTextContent('5Profile');
+  const current = steps.filter((step) => step.getAttribute('aria-current') === 'step');
+  expect(current.map((step) => step.getAttribute('href'))).toEqual([path]);
 });

@@ -9,26 +9,20 @@ const office = () => new File(['picture'], 'office.png', { type: 'image/png' });
 
 test('eight fields in three groups have hints for browsers and phone keyboards @PROF-02 @PROF-03', () => {
   renderProfile();
-  const fields = ['Company', 'Owner', 'Office'].map((name) =>
+  const fields = ['Company', 'Owner', 'Office'].flatMap((name) =>
     within(screen.getByRole('group', { name }))
       .getAllByRole<HTMLInputElement>('textbox')
-      .map((input) => [input.labels?.[0]?.textContent, input.autocomplete]),
+      .map((input) => [name, input.labels?.[0]?.textContent, input.autocomplete]),
   );
   expect(fields).toEqual([
-    [
-      ['Company Name', 'organization'],
-      ['Company Email', 'work email'],
-    ],
-    [
-      ["Company Owner's Name", 'name'],
-      ["Company Owner's ID", 'off'],
-    ],
-    [
-      ['Company Contact Number', 'work tel'],
-      ['Secondary Company Contact Number (optional)', 'off'],
-      ['Company Address', 'street-address'],
-      ['Number of Employees', 'off'],
-    ],
+    ['Company', 'Company Name', 'organization'],
+    ['Company', 'Company Email', 'work email'],
+    ['Owner', "Company Owner's Name", 'name'],
+    ['Owner', "Company Owner's ID", 'off'],
+    ['Office', 'Company Contact Number', 'work tel'],
+    ['Office', 'Secondary Company Contact Number (optional)', 'off'],
+    ['Office', 'Company Address', 'street-address'],
+    ['Office', 'Number of Employees', 'off'],
   ]);
   expect(screen.getByLabelText('Company Email')).toHaveAttribute('type', 'email');
   expect(screen.getByLabelText('Company Contact Number')).toHaveAttribute('type', 'tel');

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { renderPage } from '@manzil/line/page-tests';
 import PricingPage from './pricing';
 
@@ -66,17 +66,4 @@ test('six questions open their answers, including the 30-day trial @PRIC-10 @PRI
   expect(questions[1]).toHaveAttribute('aria-expanded', 'false');
   await user.click(questions[1]!);
   expect(questions[1]).toHaveAttribute('aria-expanded', 'true');
-});
-
-test('a person who came from another page goes back to it @PRIC-01', async () => {
-  const { user, router } = renderPage(<PricingPage />, { path: '/blog' });
-  await act(() => router.navigate('/pricing'));
-  await user.click(screen.getByRole('button', { name: 'Back' }));
-  expect(router.state.location.pathname).toBe('/blog');
-});
-
-test('a person who opened the page in a new tab is led to the homepage @PRIC-01', async () => {
-  const { user, router } = renderPricing();
-  await user.click(screen.getByRole('button', { name: 'Back' }));
-  expect(router.state.location.pathname).toBe('/');
 });

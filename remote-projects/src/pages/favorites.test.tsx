@@ -113,13 +113,6 @@ test('the last removal can be undone, and what was saved since stays', async () 
   expect(names('Saved')).toEqual(['DHA Phase 6', 'Amathus']);
 });
 
-test('a heart pressed in another tab appears here', () => {
-  open();
-  localStorage.setItem('projects.favourites', '{"version":1,"ids":["property:5"]}');
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'projects.favourites' })));
-  expect(names('Saved')).toEqual(['F-7 Markaz']);
-});
-
 test("a shared link shows another person's favorites, kept with one press", async () => {
   const { user } = open(['project:6'], '?saved=property.2,project.6,property.0,project.77');
   expect(names('Shared with you')).toEqual(['Gulberg III', 'Lake City']);

@@ -46,12 +46,6 @@ test('Agent Profile leads to the agent @PROP-02', async () => {
   expect(router.state.location.pathname).toBe('/agency');
 });
 
-test('the one yellow button leads to the form of the agent', async () => {
-  const { user, router } = open();
-  await user.click(screen.getByRole('link', { name: 'Contact an agent' }));
-  expect(router.state.location).toMatchObject({ pathname: '/agency', hash: '#contact' });
-});
-
 test('the breadcrumb leads from a home to the search', async () => {
   const { user, router } = open();
   const way = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
@@ -278,13 +272,5 @@ describe('the page of the home whose card was pressed', () => {
       expect(router.state.location).toMatchObject({ pathname: '/details/18', search: '?tab=history' }),
     );
     expect(router.state.historyAction).toBe('REPLACE');
-  });
-
-  test('leads on where the address names a home that is not there', async () => {
-    const { user, router } = openHome('99');
-    expect(screen.getByRole('heading', { level: 1, name: 'We could not find this home' })).toBeVisible();
-    expect(screen.queryByText('DHA Phase 6, Lahore')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('link', { name: 'Search sample homes' }));
-    expect(router.state.location.pathname).toBe('/projects_details_view');
   });
 });

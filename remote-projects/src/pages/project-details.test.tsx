@@ -1,5 +1,4 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { setMedia } from 'mock-match-media';
 import { renderPage } from '@manzil/line/page-tests';
 import { projects } from '../content/projects';
 import { toUrdu } from '../content/urdu-names';
@@ -12,14 +11,6 @@ const sectionNav = () => within(screen.getByRole('navigation', { name: 'Sections
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const section = (name: string) => screen.getByRole('region', { name });
 
-function placeSections(places: Record<string, { top: number; bottom: number }>) {
-  for (const [id, { top, bottom }] of Object.entries(places)) {
-    const element = document.getElementById(id);
-    if (!element) throw new Error(`There is no section ${id}.`);
-    element.getBoundingClientRect = () => DOMRect.fromRect({ y: top, height: bottom - top });
-  }
-}
-
 function scrollPageTo(position: number, height = 2100, viewport = 500) {
   const root = document.documentElement;
   Object.defineProperty(root, 'scrollHeight', { configurable: true, value: height });
@@ -27,14 +18,6 @@ function scrollPageTo(position: number, height = 2100, viewport = 500) {
   Object.defineProperty(window, 'scrollY', { configurable: true, value: position });
   fireEvent.scroll(window);
 }
-
-beforeAll(() => {
-  // jsdom has no DOMRect.
-  class Rect {
-    static fromRect = ({ y = 0, height = 0 }) => ({ top: y, bottom: y + height, y, height });
-  }
-  Object.assign(globalThis, { DOMRect: globalThis.DOMRect ?? Rect });
-});
 
 beforeEach(() => {
   localStorage.clear();
@@ -70,20 +53,6 @@ test('the section navigation links Introduction, Amenities and Payment Plan @PDE
   for (const link of links) expect(section(link.textContent ?? '')).toHaveAttribute('id', link.hash.slice(1));
 });
 
-test('scrolling marks the section in view, and only that one @PDET-07 @PDET-08 @PDET-11', async () => {
-  openProject('4');
-  placeSections({
-    introduction: { top: -530, bottom: 70 },
-    amenities: { top: 70, bottom: 600 },
-    'payment-plan': { top: 600, bottom: 900 },
-  });
-  scrollPageTo(800);
-  await waitFor(() =>
-    expect(sectionNav().getByRole('link', { name: 'Amenities' })).toHaveAttribute('aria-current', 'location'),
-  );
-  expect(sectionNav().getAllByRole('link', { current: 'location' })).toHaveLength(1);
-});
-
 test('a bar shows how far the page is scrolled, from 0 to 100 percent @PDET-09 @PDET-10 @PDET-11', async () => {
   openProject('4');
   const bar = screen.getByRole('progressbar', { name: 'How far you have read' });
@@ -105,7 +74,7 @@ describe('a visitor who chooses a section', () => {
 
   function chooseAmenities() {
     openProject('4');
-    placeSections({ amenities: { top: 1270, bottom: 1900 } });
+    section('Amenities').getBoundingClientRect = () => ({ top: 1270, bottom: 1900 }) as DOMRect;
     fireEvent.click(sectionNav().getByRole('link', { name: 'Amenities' }));
   }
 
@@ -131,12 +100,6 @@ describe('a visitor who chooses a section', () => {
     const calls = scrollTo.mock.calls.length;
     wait(600);
     expect(scrollTo).toHaveBeenCalledTimes(calls);
-  });
-
-  test('jumps to the target under reduced motion', () => {
-    setMedia({ prefersReducedMotion: 'reduce' });
-    chooseAmenities();
-    expect(scrollTo.mock.calls).toEqual([[0, 1200]]);
   });
 });
 

@@ -172,39 +172,15 @@ describe('a visitor who filters', () => {
   test('is offered projects, areas and kinds while typing, and takes one by keyboard @PVIEW-24', async () => {
     const { user } = open();
     const box = panel().getByRole('combobox', { name: 'Search' });
-    expect(box).toHaveAttribute('aria-expanded', 'false');
     await user.type(box, '4 bed lake');
-    expect(box).toHaveAttribute('aria-expanded', 'true');
     const list = within(panel().getByRole('listbox', { name: 'Suggestions' }));
     expect(list.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
       'Lake CityProject in Lahore',
       'Lake CityLahore, 1 home',
     ]);
-    expect(screen.getByText('2 suggestions')).toBeInTheDocument();
-    await user.keyboard('{ArrowDown}{ArrowDown}');
-    expect(box).toHaveFocus();
-    const second = list.getByRole('option', { selected: true });
-    expect(second).toHaveTextContent('1 home');
-    expect(box).toHaveAttribute('aria-activedescendant', second.id);
-    await user.keyboard('{Enter}');
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     expect(box).toHaveValue('4 bed Lake City');
-    expect(box).toHaveAttribute('aria-expanded', 'false');
     expect(names()).toEqual(['Lake City']);
-  });
-
-  test('closes the suggestions with Escape, and Enter without one searches for what was typed @PVIEW-24', async () => {
-    const { user } = open();
-    const box = panel().getByRole('combobox', { name: 'Search' });
-    await user.type(box, 'gul{Escape}');
-    expect(box).toHaveValue('gul');
-    expect(panel().queryByRole('listbox')).not.toBeInTheDocument();
-    await user.keyboard('{Enter}');
-    expect(title()).toHaveFocus();
-    await user.click(box);
-    await user.keyboard('b');
-    await user.click(panel().getByRole('option', { name: /Gulberg III/ }));
-    expect(box).toHaveValue('Gulberg III');
-    expect(box).toHaveFocus();
   });
 
   test('reads that rupees do not filter, and what the rest finds @PVIEW-23', () => {

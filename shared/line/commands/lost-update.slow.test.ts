@@ -3,7 +3,7 @@ import { checkSiteIntegrity } from '../compose';
 import { activate, type ActivateInput, findLive } from '../live';
 import { keys, type Storage } from '../storage';
 import type { TestSite } from '../testing';
-import { replaceMethods } from '../testing/storage/replace-methods';
+import { meetingAtTheLog, replaceMethods } from '../testing/storage/replace-methods';
 import { release as releaseStored } from './release';
 import { remove } from './remove';
 import { rollback } from './rollback';
@@ -70,23 +70,6 @@ const refused = expect.stringMatching(
 /** What the next command does between its beginning and its activation. */
 const beforeActivation = (first: (input: ActivateInput) => Promise<ActivateInput>) =>
   jest.mocked(activate).mockImplementationOnce(async (input) => reallyActivate(await first(input)));
-
-/** Its writes into the log wait until as many have arrived, so that both commands are checked by then. */
-function meetingAtTheLog(count: number): (storage: Storage) => Storage {
-  let arrived = 0;
-  let open: () => void = () => undefined;
-  const all = new Promise<void>((resolve) => (open = resolve));
-  return (storage) =>
-    replaceMethods(storage, {
-      writeOnce: async (key, bytes) => {
-        if (!key.startsWith('live/')) return storage.writeOnce(key, bytes);
-        arrived += 1;
-        if (arrived === count) open();
-        await all;
-        return storage.writeOnce(key, bytes);
-      },
-    });
-}
 
 function dyingAtTheLog(storage: Storage, isWritten = false): Storage {
   return replaceMethods(storage, {

@@ -77,7 +77,7 @@ describe('the command line', () => {
     [['status'], 'Nothing is live yet in /'],
     [['history'], 'Nothing is live yet in /'],
     [['explain', '/nowhere/report.json'], 'is neither a line of the log'],
-    [['build', 'nobody'], 'There is no part "nobody" here.'],
+    [['build', 'nobody'], 'There is no part "nobody" here. Parts: '],
     [['bench', 'manzil.example'], '"manzil.example" is not an address such as https://manzil.example.'],
     [['dev', 'nobody'], 'There is no part "nobody" here.'],
     [['new', 'shell'], '"shell" is reserved'],

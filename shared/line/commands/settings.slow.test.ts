@@ -78,14 +78,12 @@ describe('npx manzil settings', () => {
   });
 });
 
-describe('a site without a public address', () => {
-  test('names no address: no sitemap, none in robots.txt, no canonical link', async () => {
-    const { rootFiles, pages } = await site.live();
-    expect(Object.keys(rootFiles)).not.toContain('/sitemap.xml');
-    expect((await site.storage.read(rootFiles['/robots.txt']?.file ?? ''))?.toString()).not.toContain('Sitemap');
-    expect((await site.storage.read(pages['/']?.file ?? ''))?.toString()).not.toContain('canonical');
-    await settings(['SITE_URL=https://manzil.example']);
-    const sitemap = await site.storage.read((await site.live()).rootFiles['/sitemap.xml']?.file ?? '');
-    expect(sitemap?.toString()).toContain('<loc>https://manzil.example/</loc>');
-  });
+test('a site without a public address names none: no sitemap, none in robots.txt, no canonical link', async () => {
+  const { rootFiles, pages } = await site.live();
+  expect(Object.keys(rootFiles)).not.toContain('/sitemap.xml');
+  expect((await site.storage.read(rootFiles['/robots.txt']?.file ?? ''))?.toString()).not.toContain('Sitemap');
+  expect((await site.storage.read(pages['/']?.file ?? ''))?.toString()).not.toContain('canonical');
+  await settings(['SITE_URL=https://manzil.example']);
+  const sitemap = await site.storage.read((await site.live()).rootFiles['/sitemap.xml']?.file ?? '');
+  expect(sitemap?.toString()).toContain('<loc>https://manzil.example/</loc>');
 });

@@ -95,18 +95,14 @@ describe('a page of a part that cannot be trusted', () => {
   });
 });
 
-describe('releases that cannot be started', () => {
-  test('are refused with the name of the part', async () => {
-    await expect(open({}, { shellCode: "throw new Error('No shell today.');" })).rejects.toThrow(
-      /^shell \S+: No shell today\.$/,
-    );
-  });
+test('releases that cannot be started are refused with the name of the part', async () => {
+  await expect(open({}, { shellCode: "throw new Error('No shell today.');" })).rejects.toThrow(
+    /^shell \S+: No shell today\.$/,
+  );
 });
 
-describe('many pages', () => {
-  test('are rendered in turn, and each gets its own answer', async () => {
-    await open({ a: '(path) => path', b: '(path) => path' });
-    const names = Array.from({ length: 40 }, (_, index) => (index % 2 ? 'a' : 'b'));
-    expect(await Promise.all(names.map(render))).toEqual(names.map((name) => `<html>/${name}`));
-  });
+test('many pages are rendered in turn, and each gets its own answer', async () => {
+  await open({ a: '(path) => path', b: '(path) => path' });
+  const names = Array.from({ length: 40 }, (_, index) => (index % 2 ? 'a' : 'b'));
+  expect(await Promise.all(names.map(render))).toEqual(names.map((name) => `<html>/${name}`));
 });

@@ -2,8 +2,8 @@
 import { checkSiteIntegrity } from '../compose';
 import { findLive, walkActivations } from './live-log';
 import { checkInBrowser } from '../check/browser';
-import { eachOf, type Storage } from '../storage';
-import { replaceMethods } from '../testing/storage/replace-methods';
+import { eachOf } from '../storage';
+import { meetingAtTheLog, replaceMethods } from '../testing/storage/replace-methods';
 import { TestSite } from '../testing/fixture/site';
 
 jest.mock('../check/browser', () => ({ checkInBrowser: jest.fn(async () => ({ refusals: [], warnings: [] })) }));
@@ -13,25 +13,9 @@ let site: TestSite;
 beforeEach(async () => void (site = await TestSite.open()));
 afterEach(() => site.close());
 
-function meetingAtTheLog(storage: Storage, count = 2): Storage {
-  let arrived = 0;
-  let open: () => void = () => undefined;
-  const both = new Promise<void>((resolve) => (open = resolve));
-  return replaceMethods(storage, {
-    writeOnce: async (key, bytes) => {
-      if (key.startsWith('live/') && arrived < count) {
-        arrived += 1;
-        if (arrived === count) open();
-        await both;
-      }
-      return storage.writeOnce(key, bytes);
-    },
-  });
-}
-
 describe('teams who release at the same moment', () => {
   test('all go live, each in one entry, and read no script twice when they are composed again', async () => {
-    const meeting = meetingAtTheLog(site.storage, 3);
+    const meeting = meetingAtTheLog(3)(site.storage);
     const teams = await eachOf(['shop', 'catalogue', 'entry'] as const, async (name) => {
       const { part, version } = await site.derive(name, { release: () => ({ owner: `team-${name}` }) });
       return { part, version, reads: [] as string[] };
@@ -71,7 +55,7 @@ describe('teams who release at the same moment', () => {
   });
 
   test('do not go live together when the second no longer fits the first', async () => {
-    const storage = meetingAtTheLog(site.storage);
+    const storage = meetingAtTheLog(2)(site.storage);
     const producer = site.versions['catalogue without the grid'];
     const { version: consumer } = await site.derive('shop', { release: () => ({ owner: 'team-store' }) });
     await site.goLive({ shop: site.versions['shop that consumes nothing'] });

@@ -65,23 +65,6 @@ test('fetches nothing twice', async () => {
   expect(site.asked).toHaveLength(2);
 });
 
-test('tells an instance that does not exist from one that is not yet known', async () => {
-  serveRegistry(routes);
-  const registry = open();
-  await learnPage(registry, '/project_details/99');
-  expect(readPage(registry, '/project_details/99').match).toMatchObject({
-    isKnown: false,
-    head: { title: 'Project not found' },
-  });
-});
-
-test('prefers a more specific route of the site over the route of the document', async () => {
-  serveRegistry(routes);
-  const registry = open();
-  await learnPage(registry, '/project_details/newest');
-  expect(readPage(registry, '/project_details/newest').match?.id).toBe('projects/pages/newest');
-});
-
 test('shows the page of an unknown instance that it was written for', () => {
   const unknown: PageRegistry = { ...own, routes: [{ ...project, staticParams: [] }] };
   const registry = new SiteRegistry(unknown, { pathname: '/project_details/99' });
@@ -109,13 +92,6 @@ test.each(['/_/registry/registry-1', '/_/registry/record-of-agency'])(
     ]).toEqual([true, false]);
   },
 );
-
-test('calls an address unknown that no part owns', async () => {
-  serveRegistry(routes);
-  const registry = open();
-  await learnPage(registry, '/nowhere');
-  expect([readPage(registry, '/nowhere').match, readPage(registry, '/nowhere').isMissing]).toEqual([undefined, false]);
-});
 
 test('asks for the live composition when the server did not name one', async () => {
   const site = serveRegistry(routes);

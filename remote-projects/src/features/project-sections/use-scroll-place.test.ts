@@ -15,15 +15,6 @@ test.each([
   expect(findActiveSection([section])).toBe(expected);
 });
 
-test('a link that stops 70 px above a section makes that section the active one @PDET-06 @PDET-08', () => {
-  expect(findActiveSection([place('a', -430, 70), place('b', 70, 600), place('c', 600, 900)])).toBe('b');
-});
-
-test('above the first section and below the last one none is active @PDET-08', () => {
-  expect(findActiveSection([place('a', 684, 1200), place('b', 1200, 1800)])).toBeUndefined();
-  expect(findActiveSection([place('a', -1200, -600), place('b', -600, 20)])).toBeUndefined();
-});
-
 test('exactly one of adjacent sections is active at each position @PDET-08', () => {
   const heights = fc.array(fc.integer({ min: 20, max: 2000 }), { minLength: 1, maxLength: 6 });
   fc.assert(

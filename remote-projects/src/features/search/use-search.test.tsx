@@ -1,4 +1,4 @@
-import { lazy, startTransition, useEffect, useState } from 'react';
+import { lazy, startTransition, useEffect, useState, type ReactNode } from 'react';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useSearchParams } from '@site/runtime/router';
 import { renderPage } from '@manzil/line/page-tests';
@@ -12,6 +12,20 @@ function Panel() {
   useEffect(() => void seen.push(`${search.beds ?? 'any'} beds, results of "${shownQuery}"`));
   return <button onClick={() => choose({ beds: 3 })}>3</button>;
 }
+
+/** Its children are there where the address has a text. */
+function TextPanel({ children }: { children?: ReactNode }) {
+  const [params] = useSearchParams();
+  const { search, type, submit } = useSearch(params.toString());
+  return (
+    <form onSubmit={(event) => (event.preventDefault(), submit())}>
+      <input value={search.text} onInput={({ currentTarget }) => type({ text: currentTarget.value })} />
+      {params.has('q') && children}
+    </form>
+  );
+}
+
+const Never = lazy(() => new Promise<{ default: () => null }>(() => undefined));
 
 async function chooseThreeBeds() {
   const { user, router } = renderPage(<Panel />, { path: '/?city=Lahore' });
@@ -37,17 +51,11 @@ test('a text that is deleted while the address still moves to it stays deleted',
   let land: () => void = () => undefined;
   const landing = new Promise<void>((resolve) => (land = resolve));
   const Late = lazy(() => landing.then(() => ({ default: () => null })));
-  function TextPanel() {
-    const [params] = useSearchParams();
-    const { search, type } = useSearch(params.toString());
-    return (
-      <>
-        <input value={search.text} onInput={({ currentTarget }) => type({ text: currentTarget.value })} />
-        {params.has('q') && <Late />}
-      </>
-    );
-  }
-  const { user, router } = renderPage(<TextPanel />);
+  const { user, router } = renderPage(
+    <TextPanel>
+      <Late />
+    </TextPanel>,
+  );
   const field = screen.getByRole('textbox');
   await user.type(field, 'a');
   await waitFor(() => expect(router.state.location.search).toBe('?q=a'));
@@ -59,7 +67,6 @@ test('a text that is deleted while the address still moves to it stays deleted',
 });
 
 test('a choice arrives beside a transition that waits', async () => {
-  const Never = lazy(() => new Promise<{ default: () => null }>(() => undefined));
   let commits = 0;
   function BedsPanel() {
     const [params] = useSearchParams();
@@ -91,15 +98,6 @@ test('a choice arrives beside a transition that waits', async () => {
 });
 
 test('a text is one step of the history, and the next one after it is submitted another', async () => {
-  function TextPanel() {
-    const [params] = useSearchParams();
-    const { search, type, submit } = useSearch(params.toString());
-    return (
-      <form onSubmit={(event) => (event.preventDefault(), submit())}>
-        <input value={search.text} onInput={({ currentTarget }) => type({ text: currentTarget.value })} />
-      </form>
-    );
-  }
   const { user, router } = renderPage(<TextPanel />);
   const field = screen.getByRole('textbox');
   const isWritten = (query: string) => waitFor(() => expect(router.state.location.search).toBe(query));
@@ -122,18 +120,11 @@ test('a text is one step of the history, and the next one after it is submitted 
 });
 
 test('Back takes a text back before the address with it is rendered', async () => {
-  const Never = lazy(() => new Promise<{ default: () => null }>(() => undefined));
-  function TextPanel() {
-    const [params] = useSearchParams();
-    const { search, type } = useSearch(params.toString());
-    return (
-      <>
-        <input value={search.text} onInput={({ currentTarget }) => type({ text: currentTarget.value })} />
-        {params.has('q') && <Never />}
-      </>
-    );
-  }
-  const { user, router } = renderPage(<TextPanel />);
+  const { user, router } = renderPage(
+    <TextPanel>
+      <Never />
+    </TextPanel>,
+  );
   await user.type(screen.getByRole('textbox'), 'a');
   await waitFor(() => expect(router.state.location.search).toBe('?q=a'));
   await act(async () => {

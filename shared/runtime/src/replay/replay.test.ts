@@ -167,24 +167,6 @@ test('a photograph in another tab, or in a part that fails, is opened by the bro
   expect(element('#photo')).not.toHaveAttribute('data-replay');
 });
 
-test.each([
-  ['/projects', 2, true],
-  ['/projects', 3, true],
-  ['/projects', 1, false],
-  ['/?page=2', 2, false],
-  ['#amenities', 2, false],
-])('a link to %s is not followed by click %i of a series: %s', (href, detail, isIgnored) => {
-  hydrate('[data-module]');
-  element('form').innerHTML = `<a href="${href}"><span>More</span></a>`;
-  const clicks: boolean[] = [];
-  element('form').addEventListener('click', (event) => {
-    clicks.push(event.defaultPrevented);
-    event.preventDefault();
-  });
-  element('form span').dispatchEvent(click(detail));
-  expect(clicks).toEqual([isIgnored]);
-});
-
 test('an early submit is not sent by the browser, and runs after hydration', () => {
   const onSubmit = jest.fn((event: Event) => event.preventDefault());
   element('form').addEventListener('submit', onSubmit);

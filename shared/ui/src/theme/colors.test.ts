@@ -33,14 +33,14 @@ const pairs: readonly [Name, readonly Name[], number][] = [
 const cases = pairs.flatMap(([front, grounds, need]) => grounds.map((ground) => [front, ground, need] as const));
 
 test.each(cases)('%s can be read on %s (at least %d : 1)', (front, ground, need) => {
-  expect(contrast(colour(front), colour(ground))).toBeGreaterThanOrEqual(need);
+  expect(contrast(color(front), color(ground))).toBeGreaterThanOrEqual(need);
 });
 
 test.each([
   ['brand.solid', 'bg.surface', 3],
   ['brand.line', 'bg.sand', 3],
 ] as const)('%s on %s stays forbidden: it does not reach %d : 1', (front, ground, need) => {
-  expect(contrast(colour(front), colour(ground))).toBeLessThan(need);
+  expect(contrast(color(front), color(ground))).toBeLessThan(need);
 });
 
 test('white words on a photograph of a white sky can be read', () => {
@@ -49,7 +49,7 @@ test('white words on a photograph of a white sky can be read', () => {
   expect(scrims.hero).toContain(`${heroShade} calc(100% - 60px)`);
 });
 
-function colour(name: Name): string {
+function color(name: Name): string {
   if (name === 'white') return pigments.white;
   const [role = '', dark] = name.split(' in ');
   const [group, key] = role.split('.') as [keyof typeof roles, string];
