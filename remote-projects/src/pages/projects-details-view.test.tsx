@@ -65,7 +65,7 @@ describe('a visitor who has chosen nothing', () => {
   });
 });
 
-test('the featured homes lead from the first of four to the last and back, each with price, place and bedrooms @PVIEW-10 @PVIEW-11 @PVIEW-12 @PVIEW-13 @PVIEW-14 @PVIEW-15', async () => {
+test('the featured homes lead from the first of four to the last and back, with facts @PVIEW-10 @PVIEW-11 @PVIEW-12 @PVIEW-13 @PVIEW-14 @PVIEW-15', async () => {
   const { user } = open();
   const button = (name: string) => featured().queryByRole('button', { name: `${name} featured home` });
   expect(featured().getAllByRole('img')).toHaveLength(1);

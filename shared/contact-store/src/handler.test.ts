@@ -22,7 +22,7 @@ test.each([
   ['a zero character', { name: 'a\u0000' }, '22P05'],
   ['a number for a name', { name: 7 }, '22P02'],
   ['a list for a phone', { phone: ['1'] }, '22P02'],
-  ['an unknown column', { colour: 'red' }, 'PGRST204'],
+  ['an unknown column', { color: 'red' }, 'PGRST204'],
   ['SQL for a column', { 'name)values(1)--': 'a' }, 'PGRST204'],
 ])('a request with %s is refused with status 400 and a code', async (_, change, code) => {
   const before = await countRows();

@@ -78,7 +78,7 @@ describe('npx manzil settings', () => {
   });
 });
 
-test('a site without a public address names none: no sitemap, none in robots.txt, no canonical link', async () => {
+test('a site without a public address names none: no sitemap, no canonical link', async () => {
   const { rootFiles, pages } = await site.live();
   expect(Object.keys(rootFiles)).not.toContain('/sitemap.xml');
   expect((await site.storage.read(rootFiles['/robots.txt']?.file ?? ''))?.toString()).not.toContain('Sitemap');

@@ -61,11 +61,11 @@ const refusedShapes = [
 ];
 
 /** Colors must be tokens, whose contrast is checked. */
-const colour = String.raw`/(?:^|[^&\w\x2f])#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b|\b(?:rgba?|hsla?|oklch)\(/i`;
+const color = String.raw`/(?:^|[^&\w\x2f])#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b|\b(?:rgba?|hsla?|oklch)\(/i`;
 
-const rawColours = {
-  selector: `:matches(Literal[value=${colour}], TemplateElement[value.raw=${colour}])`,
-  message: 'Colours live in shared/ui: use a token such as fg.muted or bg.sand, or add one there.',
+const rawColors = {
+  selector: `:matches(Literal[value=${color}], TemplateElement[value.raw=${color}])`,
+  message: 'Colors live in shared/ui: use a token such as fg.muted or bg.sand, or add one there.',
 };
 
 /** Named text styles set type, so that a designer finds all of it in one file. */
@@ -201,7 +201,7 @@ const written = [
   {
     files: ['{shell,remote-*,shared/template-remote,shared/contact-form}/src/**'],
     ignores: tests,
-    rules: { 'no-restricted-syntax': ['error', ...refusedShapes, rawColours, looseType, ...writtenPaths] },
+    rules: { 'no-restricted-syntax': ['error', ...refusedShapes, rawColors, looseType, ...writtenPaths] },
   },
   {
     files: ['shared/ui/src/**'],
