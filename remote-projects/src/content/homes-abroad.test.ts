@@ -19,3 +19,8 @@ test('no home abroad has the id of another home, because hearts save ids', () =>
   const ids = [...catalogue, ...homesAbroad.overseas, ...spainPage].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
+
+test('a home in Madrid shows its house: the rooms are the same for all homes', () => {
+  const pictures = homesAbroad.madrid.map(({ image }) => image.avif[0]!.url);
+  expect(pictures.filter((picture) => !picture.includes('home-'))).toEqual([]);
+});
