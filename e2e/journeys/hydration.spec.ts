@@ -23,7 +23,7 @@ async function movePointer(page: Page): Promise<void> {
   await expect(page.locator(`#${rootId}[${hydratedAttribute}]`)).toBeAttached();
 }
 
-test('the landing page loads no remote script before the projects are near', async ({ page }) => {
+test('the landing page loads no remote script before the projects are on the screen', async ({ page }) => {
   const asked = watchRemotes(page);
   await page.goto('/');
   await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));

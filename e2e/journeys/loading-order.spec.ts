@@ -5,7 +5,7 @@ import { expect, test } from '@site/e2e/test';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-const firstScripts = ['/_/shell/main.', '/_/shell/react.'];
+const firstScripts = ['/_/shell/main.', '/_/shell/vendor.'];
 const hero = (page: Page) => page.locator('main img[fetchpriority=high]');
 const hasArrived = (page: Page) => hero(page).evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0);
 const isAsked = (page: Page, file: string) =>

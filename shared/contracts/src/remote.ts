@@ -17,7 +17,7 @@ export type PageSubject =
   | { type: 'BlogPosting'; published: string };
 
 /**
- * When HTML hydrates and its scripts load. `load` (default): at once. `visible`: near the screen. `interaction`: when a
+ * When HTML hydrates and its scripts load. `load` (default): at once. `visible`: on the screen. `interaction`: when a
  * field or button is touched or focused. `never`: only with a fragment inside it. With a query in the address, and for
  * modules mounted by a navigation, at once.
  */

@@ -87,20 +87,11 @@ const unusedByEmotion = { test: /[\\/]hoist-non-react-statics[\\/]/, sideEffects
 /** Code that changes with a pinned dependency is apart from code that changes with a release. */
 const shellChunks = {
   chunks: 'initial' as const,
-  minSize: 20_000,
   cacheGroups: {
     default: false as const,
     defaultVendors: false as const,
-    react: {
-      test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/,
-      name: 'react',
-      enforce: true,
-    },
-    ui: {
-      test: /node_modules[\\/](@chakra-ui|@ark-ui|@zag-js|@emotion|@pandacss|stylis)[\\/]/,
-      name: 'ui',
-      enforce: true,
-    },
+    // Federation's runtime comes before all other chunks.
+    vendor: { test: /node_modules[\\/](?!@module-federation)/, name: 'vendor', enforce: true },
   },
 };
 
@@ -112,7 +103,7 @@ function compileHint() {
   return new webpack.BannerPlugin({
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
-    include: /^(main|react|ui)\./,
+    include: /^(main|vendor)\./,
     // After the minifier, which drops comments; before source maps and hashes.
     stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
   });

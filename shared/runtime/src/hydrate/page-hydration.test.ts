@@ -11,7 +11,7 @@ const attribute = (mode?: string) => (mode ? `data-hydrate="${mode}"` : '');
 
 const { IntersectionObserver: Original } = globalThis;
 const callbacks: IntersectionObserverCallback[] = [];
-function near(target: Element) {
+function show(target: Element) {
   const entries = [{ isIntersecting: true, target } as IntersectionObserverEntry];
   for (const callback of callbacks) callback(entries, new Original(callback));
 }
@@ -79,11 +79,11 @@ test('an earlier focus, or a recorded press, hydrates its page', async () => {
   expect(due).toEqual([landing]);
 });
 
-test('near the screen, content hydrates with its enclosing module', async () => {
+test('on the screen, content hydrates with its enclosing module', async () => {
   const { due } = await open(html(landing, ['never', 'visible']));
   press('form button');
   expect(due).toEqual([]);
-  near(element(`[data-module="${grid}"]`));
+  show(element(`[data-module="${grid}"]`));
   expect(due).toEqual([grid, landing]);
 });
 

@@ -3,9 +3,6 @@ import { announce, anyModule, moduleElement, modulesAround, neverHydrates } from
 import type { ModuleStore } from './module-store';
 import { failedEvent, hydrateAttribute, hydratedEvent, pressedAttribute, readyEvent } from '../names';
 
-/** Pixels from the screen. With more, phones would load what is below the first screen. */
-const nearPx = 100;
-
 /** Visitor activity. The first one hydrates the frame. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
 const presses = ['pointerdown', 'touchstart', 'keydown', 'focusin'];
@@ -82,16 +79,13 @@ export class PageHydration {
   }
 
   #watch(elements: NodeListOf<Element>): void {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { isIntersecting, target } of entries) {
-          if (!isIntersecting) continue;
-          observer.unobserve(target);
-          this.#add(target);
-        }
-      },
-      { rootMargin: `${nearPx}px` },
-    );
+    const observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        this.#add(target);
+      }
+    });
     for (const element of elements) observer.observe(element);
   }
 
