@@ -105,9 +105,12 @@ function compareOthers({ was, is, changed, isOwnGesture, isOwnPage, arrived, ste
 function compareOwn({ was, is, changed, isOwnPage, arrived, arrives, step, next }: Compared): Finding[] {
   const isResting = step.kind === 'open';
   const findings: Finding[] = [];
-  const listing = ({ machines }: Outcome) => machines.filter((each) => /noindex|^canonical/.test(each)).join(' and ');
-  if (isResting && isOwnPage && listing(is) !== listing(was))
-    findings.push(['agree', `search engines read ${listing(is)} instead of ${listing(was)}`]);
+  const isUnlisted = ({ machines }: Outcome) => machines.join().includes('noindex');
+  if (isResting && isOwnPage && isUnlisted(is) && !isUnlisted(was))
+    findings.push(['agree', 'search engines shall no longer list it']);
+  const canonicalOf = ({ machines }: Outcome) => machines.find((each) => each.startsWith('canonical'));
+  if (isResting && isOwnPage && canonicalOf(is) !== canonicalOf(was))
+    findings.push(['agree', `search engines read ${canonicalOf(is)}`, canonicalOf(was)]);
   if (next.isDead && !step.isDead) findings.push(['refuse', 'nothing happens']);
   const isKept = ({ values }: Outcome) =>
     Object.values(values)
