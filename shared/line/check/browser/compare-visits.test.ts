@@ -18,11 +18,11 @@ const unlisted = ['robots noindex', 'canonical /agency'];
 const elsewhere = ['robots ', 'canonical /pricing'];
 
 test.each([
-  ['a page that search engines shall no longer list', listed, unlisted, ['search engines shall no longer list it']],
-  ['a page that they shall list', unlisted, listed, []],
-  ['a page that names another one', listed, elsewhere, ['search engines read canonical /pricing']],
-  ['the same page', listed, listed, []],
-])('on its own part, %s needs an agreement, or not', (_, live, next, expected) => {
+  ['that search engines shall no longer list is asked', listed, unlisted, ['search engines shall no longer list it']],
+  ['that names another one to them is asked', listed, elsewhere, ['search engines read canonical /pricing']],
+  ['that they shall list from now on is not asked', unlisted, listed, []],
+  ['that they read as before is not asked', listed, listed, []],
+])("an agreement to the part's own page %s", (_, live, next, expected) => {
   const differences = compareVisits(read(...live), read(...next), { part: 'agency', changed: ['agency'] });
   expect(differences.map(({ verdict, what }) => [verdict, what])).toEqual(expected.map((what) => ['agree', what]));
 });
