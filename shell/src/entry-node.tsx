@@ -18,7 +18,6 @@ import { headOf } from './router/head';
 import { SiteRegistry, type LoadedPage } from './router/site-registry';
 import { siteRoutes } from './site';
 
-export { sharedScope as shared } from './shared-scope-node';
 export { writeDocument, type DocumentInput } from './document/write-document';
 
 export interface RenderInput {

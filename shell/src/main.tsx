@@ -5,13 +5,6 @@ import { startedAttribute } from '@site/runtime/names';
 import { readOverrides } from './qa/overrides';
 import { findOwnRegistry, readPageRegistry } from './router/registry-files';
 
-/** Federation provides a shared module only if the shell refers to it. */
-export const sharedOnDemand = [
-  () => import('@site/ui/cards'),
-  () => import('@site/ui/forms'),
-  () => import('@site/ui/disclosure'),
-];
-
 async function start(): Promise<void> {
   const hydration = new PageHydration();
   const registry = readPageRegistry();

@@ -1,5 +1,5 @@
 import { build } from 'esbuild';
-import { sharedModules } from './shared-modules';
+import { importAll, sharedModules } from './shared-modules';
 import { root } from '../checkout';
 
 /**
@@ -9,8 +9,9 @@ import { root } from '../checkout';
 export async function writeSharedCode(outdir: string): Promise<void> {
   const names = sharedModules().map(({ name }) => name);
   const ours = names.filter((name) => name.startsWith('@site/'));
+  const { imports, object } = importAll([...ours, '@site/runtime/hydrate']);
   await build({
-    stdin: { contents: entryFor([...ours, '@site/runtime/hydrate']), resolveDir: root, sourcefile: 'shared-code.js' },
+    stdin: { contents: `${imports}module.exports = ${object};`, resolveDir: root, sourcefile: 'shared-code.js' },
     absWorkingDir: root,
     outdir,
     entryNames: 'shared-code.[hash]',
@@ -27,10 +28,4 @@ export async function writeSharedCode(outdir: string): Promise<void> {
     legalComments: 'none',
     logLevel: 'error',
   });
-}
-
-function entryFor(names: readonly string[]): string {
-  const imports = names.map((name, index) => `import * as m${index} from '${name}';\n`);
-  const entries = names.map((name, index) => `'${name}': m${index}`);
-  return `${imports.join('')}module.exports = { ${entries.join(', ')} };\n`;
 }

@@ -63,6 +63,14 @@ function sharedBy(more: (module: SharedModule) => Partial<SharedConfig>): Record
   return Object.fromEntries(entries);
 }
 
+/** Code that imports these modules, and an object of them by name. */
+export function importAll(names: readonly string[]): { imports: string; object: string } {
+  return {
+    imports: names.map((name, index) => `import * as m${index} from '${name}';\n`).join(''),
+    object: `{ ${names.map((name, index) => `'${name}': m${index}`).join(', ')} }`,
+  };
+}
+
 export function isProvided(name: string): boolean {
   return [...eager, ...onDemand].some((each) => `${each}/`.startsWith(`${name}/`));
 }

@@ -34,13 +34,13 @@ export interface BrowserBuild extends PartOptions {
 
 /** Federation: the shell provides shared modules, remotes consume them. */
 export function browserConfig(build: BrowserBuild): Configuration {
-  const { context, name, exposes, outDir, mode = 'production', publicPath, isRefreshed = false } = build;
+  const { context, name, exposes, shared, outDir, mode = 'production', publicPath, isRefreshed = false } = build;
   const base = baseConfig(context, mode, isRefreshed);
   return {
     ...base,
     name: `${name}-browser`,
     target: ['web', 'es2022'],
-    entry: exposes ? {} : { main: [...(isRefreshed ? [refreshEntry] : []), './src/main.tsx'] },
+    entry: exposes ? {} : { main: [...(isRefreshed ? [refreshEntry] : []), './src/main.tsx', loadsOnDemand(shared)] },
     output: {
       path: outDir,
       filename: scriptName(mode),
@@ -76,6 +76,17 @@ export function browserConfig(build: BrowserBuild): Configuration {
       ...(mode === 'production' ? [new StableIdsPlugin(), privateSourceMaps()] : []),
     ],
   };
+}
+
+/** A module of its code, for an entry. */
+export function codeOf(code: string): string {
+  return `data:text/javascript,${encodeURIComponent(code)}`;
+}
+
+/** Federation provides a shared module only if something refers to it; the first scripts refer to the eager ones. */
+function loadsOnDemand(shared: PartOptions['shared']): string {
+  const names = Object.keys(shared).filter((name) => !shared[name]?.eager);
+  return codeOf(`export default [${names.map((name) => `() => import('${name}')`).join()}];`);
 }
 
 /** Otherwise the repository's package.json `type` decides the order of modules. */

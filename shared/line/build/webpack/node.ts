@@ -2,7 +2,8 @@ import { relative } from 'node:path';
 import type { Configuration } from 'webpack';
 import { nodeBundle } from '../build-cache';
 import { baseConfig, minimizer } from './base';
-import type { BrowserBuild } from './browser';
+import { importAll } from '../shared-modules';
+import { type BrowserBuild, codeOf } from './browser';
 
 /**
  * The pages as one CommonJS file for prerendering. Shared modules stay external: the composition passes the shell's.
@@ -14,7 +15,7 @@ export function nodeConfig(build: BrowserBuild): Configuration {
     ...base,
     name: `${name}-node`,
     target: 'node20',
-    entry: { node: exposes ? entryOf(build, exposes) : './src/entry-node.tsx' },
+    entry: { node: exposes ? entryOfRemote(build, exposes) : entryOfShell(build) },
     output: {
       path: outDir,
       filename: nodeBundle,
@@ -35,12 +36,16 @@ export function nodeConfig(build: BrowserBuild): Configuration {
 const withoutComments = () =>
   minimizer({ compress: { defaults: false, unused: true, dead_code: true }, mangle: false });
 
-/** The code of the entry, with paths that are the same in every folder. */
-function entryOf({ context }: BrowserBuild, exposes: Readonly<Record<string, string>>): string {
+/** With paths that are the same in every folder. */
+function entryOfRemote({ context }: BrowserBuild, exposes: Readonly<Record<string, string>>): string {
   const modules = Object.entries(exposes).map(([key, source]) => {
     const [name, file] = [key.slice('./'.length), `./${relative(context, source)}`];
     return `${JSON.stringify(name)}: () => import(${JSON.stringify(file)})`;
   });
-  const code = `export { routes } from './src/routes.ts'; export const modules = { ${modules.join()} };`;
-  return `data:text/javascript,${encodeURIComponent(code)}`;
+  return codeOf(`export { routes } from './src/routes.ts'; export const modules = { ${modules.join()} };`);
+}
+
+function entryOfShell({ shared }: BrowserBuild): string {
+  const { imports, object } = importAll(Object.keys(shared));
+  return codeOf(`${imports}export * from './src/entry-node.tsx'; export const shared = ${object};`);
 }
