@@ -3,5 +3,5 @@ export { openContactStore } from './contact-store';
 export { toCsv } from './csv';
 export type { ContactDatabase } from './database';
 export { deleteContacts, listContacts, markDone, withContactDatabase } from './operator';
-export { exceptionLine, receiveReport, type ReportLine } from './report';
+export { readJson, Refusal } from './read-body';
 export { publicKey, readDatabaseUrl, refuseSecretKey } from './settings';

@@ -16,7 +16,7 @@ export interface ReportedVital {
   part: string;
 }
 
-/** What a view sends. The site logs it (`shared/contact-store/src/report.ts`). */
+/** What a view sends. The site logs it (`shared/line/publish/receive-report.ts`). */
 export interface Report {
   composition: string;
   page: string;

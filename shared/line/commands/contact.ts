@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { ReportLine } from '@site/contact-store';
 import type { SiteConfig } from '@site/contracts';
 import type { ServeOptions, SiteLog } from '../publish';
+import type { ReportLine } from '../publish/receive-report';
 import type { Settings } from '../storage/settings';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -28,8 +28,9 @@ export async function openContact(
   log: SiteLog,
   { isBeside = false }: { isBeside?: boolean } = {},
 ): Promise<Contact> {
-  // Lazy: a server with a hosted database never loads the others.
-  const { openContactStore, readDatabaseUrl, receiveReport } = await import('@site/contact-store');
+  // Lazy: commands that serve nothing never load it.
+  const { openContactStore, readDatabaseUrl } = await import('@site/contact-store');
+  const { receiveReport } = await import('../publish/receive-report');
   const logged = (line: ReportLine) =>
     line['event.name'] === 'exception' ? log.warn(line, 'report') : log.info(line, 'report');
   const withReports =

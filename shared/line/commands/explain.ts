@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { exceptionLine } from '@site/contact-store';
+import { exceptionLine } from '../publish/receive-report';
 import { findPlaces, type SourcePlace } from '../release';
 import { type Storage } from '../storage';
 import { openContext } from './context';

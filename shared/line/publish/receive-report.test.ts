@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Report } from '@site/contracts';
-import { exceptionLine, receiveReport, type ReportLine } from './report';
+import { exceptionLine, receiveReport, type ReportLine } from './receive-report';
 
 const projects = 'projects@1.0.0-aaaaaaaa';
 const failure = {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
-import { readJson, Refusal } from './read-body';
+import { readJson, Refusal } from '@site/contact-store';
 
 const part = z.string().regex(/^[a-z0-9-]{0,64}(@(\w[\w.+-]{0,63})?)?$/);
 const plain = (text: string) => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');
