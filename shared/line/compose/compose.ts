@@ -13,6 +13,8 @@ const format = 15;
 export interface Draft extends Choice {
   /** Reads the draft, and what is stored. */
   storage: Storage;
+  /** Without the draft. */
+  stored: Storage;
   composition: Composition;
   /** The pages that were rendered: none when this composition is stored already. */
   rendered: readonly RenderedPage[];
@@ -24,9 +26,10 @@ export interface Draft extends Choice {
 export async function compose(choice: Choice): Promise<Draft> {
   const id = compositionId(choice);
   const storage = new OverlayStorage(choice.storage);
-  const stored = await findWhole(choice, id);
-  const { composition, rendered } = stored ? { composition: stored, rendered: [] } : await render(choice, storage, id);
-  return { ...choice, storage, composition, rendered, commit: () => storage.commit([keys.composition(id)]) };
+  const whole = await findWhole(choice, id);
+  const { composition, rendered } = whole ? { composition: whole, rendered: [] } : await render(choice, storage, id);
+  const commit = () => storage.commit([keys.composition(id)]);
+  return { ...choice, storage, stored: choice.storage, composition, rendered, commit };
 }
 
 /** The live composition is read in full, so that composing again repairs it. */

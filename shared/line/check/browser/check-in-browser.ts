@@ -9,7 +9,7 @@ import { checkPages } from './check-pages';
 import { exchangeStorage, type RecordedPage } from './exchange-storage';
 import { Findings, inSentences } from './findings';
 import { openPage } from './open-page';
-import type { VisitRecord } from './record-visit';
+import type { VisitRecord } from './read-outcome';
 import type { ClaimForm } from './send-contact';
 import { type ContactForCheck, serveAlone } from './serve-alone';
 import { Visit } from './visit';
@@ -31,7 +31,7 @@ const mostExchanged = 6;
 
 /** Opens the changed pages in Chromium for two visitors, and refuses what goes wrong there and not on the live page. */
 export async function checkInBrowser(
-  { storage, releases, composition, liveComposition: live }: Draft,
+  { storage, stored, releases, composition, liveComposition: live }: Draft,
   { browserPath, say, openContact, isAgreed }: BrowserCheckOptions,
 ): Promise<CheckReport> {
   const changed = changedParts(composition, live);
@@ -101,7 +101,8 @@ export async function checkInBrowser(
         })
       : [];
     await eachOf(recorded, async ({ page, ...records }) => {
-      await keepRecord(storage, live && pageOf(page, live), records.live);
+      // At once: a refused release is made again.
+      await keepRecord(stored, live && pageOf(page, live), records.live);
       await keepRecord(storage, pageOf(page, composition), records.next);
     });
     const [refusals, toAgree, listed] = [[...checked.views, ...exchanged], checked.toAgree, checked.listed].map(

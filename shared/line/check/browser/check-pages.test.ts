@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { BusyError, Findings } from './findings';
 import { checkPages } from './check-pages';
-import type { VisitRecord } from './record-visit';
+import type { VisitRecord } from './read-outcome';
 
 const page = { path: '/agency', part: 'agency', status: 200 as const };
 const slow = 'is not hydrated within 20 s';
@@ -34,6 +34,30 @@ describe('what a page is refused for', () => {
     await expect(judge([untitled], [], [])).resolves.toEqual([]);
     await expect(judge([untitled], [untitled], [untitled])).resolves.toEqual([]);
     await expect(judge([slow], [], [slow])).resolves.toEqual([slow]);
+  });
+
+  test('is believed of other pages once three have confirmed it', async () => {
+    const opened: string[] = [];
+    const open =
+      (place: string) =>
+      async ({ path }: { path: string }, { isThorough }: { isThorough: boolean }) => {
+        if (!isThorough) return { findings: found() };
+        opened.push(place + path);
+        return { findings: place === 'new ' ? found(untitled) : found() };
+      };
+    const { views } = await checkPages({
+      pages: ['/1', '/2', '/3', '/4', '/5'].map((path) => ({ ...page, path })),
+      changed: ['shell'],
+      open: open('new '),
+      openLive: open('live '),
+      isLive: () => true,
+      recallLive: async () => undefined,
+      keep: () => undefined,
+      atOnce: 1,
+    });
+    expect(views.filter(({ findings }) => findings.includes(untitled))).toHaveLength(5);
+    const confirmed = ['/1', '/2', '/3'].flatMap((path) => [`new ${path}`, `live ${path}`, `new ${path}`]);
+    expect(opened).toEqual([...confirmed, 'new /4', 'new /5']);
   });
 
   test('may come after what the live page has, too', async () => {

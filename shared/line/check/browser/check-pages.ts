@@ -3,7 +3,7 @@ import type { PageToOpen } from './changed-pages';
 import { compareVisits, type Difference } from './compare-visits';
 import { BusyError, Findings, isOfTime, type View } from './findings';
 import type { Opened } from './open-page';
-import type { VisitRecord } from './record-visit';
+import type { VisitRecord } from './read-outcome';
 import { screens, type Visitor } from './visitors';
 
 /** A visit ends after the first step that finds what is not `known`. Without `known` it goes through. */
@@ -38,13 +38,19 @@ interface Checked {
   differences: readonly Difference[];
 }
 
+/** Number of pages. */
+const sure = 3;
+
 /**
  * Opens each page on each screen. What is found is asked of the live page, and then of the new one once more: only what
- * is found twice and not live refuses. Throws {@link BusyError} when nothing refuses and a live page is too slow.
+ * is found twice and not live refuses. What was confirmed on {@link sure} pages is believed of others. Throws
+ * {@link BusyError} when nothing refuses and a live page is too slow.
  */
 export async function checkPages(input: CheckPagesInput): Promise<CheckedPages> {
   const { pages, changed, open, openLive, isLive, recallLive, keep, atOnce } = input;
   const slow = new Set<string>();
+  /** By what is found: the pages where it was confirmed. */
+  const confirmedOn = new Map<string, Set<string>>();
   const check = async (page: PageToOpen, screen: Visitor, known = new Findings()): Promise<Checked> => {
     const first = await open(page, screen, known);
     const compare = (was?: VisitRecord, is?: VisitRecord) =>
@@ -55,8 +61,11 @@ export async function checkPages(input: CheckPagesInput): Promise<CheckedPages> 
     const record = recalled ?? opened?.record;
     const differences = compare(record, first.record);
     if (first.record && record) keep(page, first.record, record);
+    const found = first.findings.newTo(known);
     const isRefused = !differences.every(isListed);
-    if (first.findings.newTo(known).length === 0 && !isRefused) return { added: [], differences };
+    const isSure = (what: string) => (confirmedOn.get(what)?.size ?? 0) >= sure;
+    const reasons = [...found, ...differences.filter((each) => !isListed(each)).map(({ what }) => what)];
+    if (reasons.every(isSure)) return { added: found, differences };
     // A page that differs from itself is opened once more.
     const live = !isRefused && opened ? opened : await openLive(page, screen, !isRefused && !first.record);
     const again = await open(page, screen, isSame ? live.findings : new Findings());
@@ -72,7 +81,11 @@ export async function checkPages(input: CheckPagesInput): Promise<CheckedPages> 
     const confirmed = differences.filter((each) => isListed(each) || repeated.has(each.what));
     const isLiveSlow = [...live.findings.sentences.values()].some(isOfTime);
     // A slow live visit has not seen everything, and another page says nothing about this one's faults.
-    if (!isLiveSlow || (!isSame && !added.every(isOfTime))) return { added, differences: confirmed };
+    if (!isLiveSlow || (!isSame && !added.every(isOfTime))) {
+      for (const what of [...added, ...confirmed.map(({ what }) => what)])
+        confirmedOn.set(what, (confirmedOn.get(what) ?? new Set()).add(page.path));
+      return { added, differences: confirmed };
+    }
     if (added.length > 0 || (!live.record && isRefused)) slow.add(page.path);
     return { added: [], differences: confirmed };
   };

@@ -1,5 +1,5 @@
 import { compareVisits } from './compare-visits';
-import type { VisitRecord } from './record-visit';
+import type { VisitRecord } from './read-outcome';
 
 const read = (...machines: string[]): VisitRecord => {
   const nothing = { words: {}, values: {}, stored: {}, requests: [] };

@@ -1,5 +1,4 @@
-import type { Step, VisitRecord } from './record-visit';
-import type { Outcome } from './read-outcome';
+import type { Outcome, Step, VisitRecord } from './read-outcome';
 
 /** How a page ends otherwise than on the live site. */
 export interface Difference {

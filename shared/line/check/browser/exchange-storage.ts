@@ -2,8 +2,7 @@ import { eachOf } from '../../storage';
 import type { PageToOpen } from './changed-pages';
 import type { Finding, View } from './findings';
 import { readContent, readFrame } from './read-document';
-import { readOutcome } from './read-outcome';
-import type { VisitRecord } from './record-visit';
+import { readOutcome, type VisitRecord } from './read-outcome';
 import type { Visit } from './visit';
 
 /** Milliseconds of the driven clock in which a page shows what is saved. */

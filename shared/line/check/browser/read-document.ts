@@ -44,8 +44,13 @@ export function readMotion(): Finding[] {
 /** A field that refuses what is pasted, such as a password of its visitor's manager. */
 export function readPaste(): Finding[] {
   const { listControls, nameOf } = window.__check;
-  const paste = () => new ClipboardEvent('paste', { bubbles: true, cancelable: true });
-  const refusing = listControls().find((each) => each.matches('input, textarea') && !each.dispatchEvent(paste()));
+  const clipboardData = new DataTransfer();
+  let isTaken = false;
+  clipboardData.getData = () => ((isTaken = true), ''); // By a field that reads several digits, for example.
+  const paste = () => new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+  const refusing = listControls().find(
+    (each) => each.matches('input, textarea') && !each.dispatchEvent(paste()) && !isTaken,
+  );
   return refusing ? [[`refuses what is pasted into "${nameOf(refusing)}"`, 'paste']] : [];
 }
 

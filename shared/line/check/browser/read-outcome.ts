@@ -1,3 +1,22 @@
+import type { Gesture } from './gestures';
+
+/** How one visit of a page went: what was before the visitor after each gesture. */
+export type VisitRecord = readonly Step[];
+
+export interface Step {
+  /** `pressing "Clear all"` */
+  gesture: string;
+  /** Of the control; `undefined` if the gesture is with the page. */
+  part?: string | undefined;
+  kind: Gesture['kind'] | 'open' | 'back' | 'send';
+  /** What was typed, as the field shows it: `Search: lahore`. */
+  typed?: string | undefined;
+  /** A press that changed nothing at all. */
+  isDead?: boolean;
+  /** `undefined` if the control was not there. */
+  outcome: Outcome | undefined;
+}
+
 /** What a visitor has before them, and what machines read. Of parts: by name, `shell` for the site's frame. */
 export interface Outcome {
   /** `/path?query#hash` */

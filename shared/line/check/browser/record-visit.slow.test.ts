@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { describeInChromium, serveHtml, useChromium } from '../../testing/chromium';
 import { compareVisits } from './compare-visits';
-import { recordVisit, type VisitRecord } from './record-visit';
+import type { VisitRecord } from './read-outcome';
+import { recordVisit } from './record-visit';
 import { readFont, readPaste } from './read-document';
 import { tabAround } from './read-focus';
 import { Visit } from './visit';

@@ -1,29 +1,12 @@
 import { describeGesture, type Gesture, makeGesture, readGestures } from './gestures';
 import { readContent, readFrame } from './read-document';
-import { type Outcome, readOutcome } from './read-outcome';
+import { type Outcome, readOutcome, type Step, type VisitRecord } from './read-outcome';
 import { type ContactCheck, recordContactForms } from './send-contact';
 import type { Visit } from './visit';
 
-/** How one visit of a page went: what was before the visitor after each gesture. */
-export type VisitRecord = readonly Step[];
-
-export interface Step {
-  /** `pressing "Clear all"` */
-  gesture: string;
-  /** Of the control; `undefined` if the gesture is with the page. */
-  part?: string | undefined;
-  kind: Gesture['kind'] | 'open' | 'back' | 'send';
-  /** What was typed, as the field shows it: `Search: lahore`. */
-  typed?: string | undefined;
-  /** A press that changed nothing at all. */
-  isDead?: boolean;
-  /** `undefined` if the control was not there. */
-  outcome: Outcome | undefined;
-}
-
-/** Milliseconds of the driven clock for what a gesture starts, and for what a left page does on the next one. */
+/** Milliseconds of the driven clock for what a gesture starts, and until that is over, such as a notice. */
 const afterMs = 600;
-const awayMs = 5_000;
+const overMs = 10_000;
 /** Milliseconds between two readings, at least, and their maximum number. */
 const pauseMs = 40;
 const mostRounds = 50;
@@ -36,11 +19,13 @@ export async function recordVisit(visit: Visit, contact: ContactCheck): Promise<
   await visit.page.route(/\.(avif|webp|jpe?g)$/, (route) => route.abort()); // They were seen, and take time to draw.
   const steps: Step[] = [{ gesture: 'opening', kind: 'open', outcome: await recordOutcome(visit) }];
   let hasTypedAway = false;
+  let isUsed = false;
   for (const [group, gestures] of (await readGestures(visit)).entries()) {
-    if (group > 0) await openAnew(visit);
+    isUsed ||= group > 0;
     for (const gesture of gestures) {
+      if (isUsed) await openAnew(visit);
+      isUsed = false;
       const { part } = gesture;
-      visit.findings.moment = `after ${describeGesture(gesture)}`;
       const step = await recordGesture(visit, gesture);
       steps.push({ ...step, part });
       if (!step.outcome || (isHere(visit) && (await isWhole(visit)))) continue;
@@ -53,11 +38,10 @@ export async function recordVisit(visit: Visit, contact: ContactCheck): Promise<
         hasTypedAway ||= away !== undefined;
         if (next && !away && (await isWhole(visit))) continue;
       }
-      visit.findings.moment = undefined;
-      await openAnew(visit);
+      isUsed = true;
     }
-    visit.findings.moment = undefined;
   }
+  if (isUsed) await openAnew(visit);
   await visit.page.keyboard.press('Escape');
   steps.push({ gesture: 'pressing Escape', kind: 'press', outcome: await recordOutcome(visit) });
   if (!isHere(visit)) await openAnew(visit);
@@ -66,8 +50,10 @@ export async function recordVisit(visit: Visit, contact: ContactCheck): Promise<
   return steps;
 }
 
-async function recordGesture(visit: Visit, gesture: Gesture): Promise<Step> {
-  const step = { gesture: describeGesture(gesture), kind: gesture.kind };
+async function recordGesture(visit: Visit, gesture: Gesture, place = ''): Promise<Step> {
+  const step = { gesture: describeGesture(gesture) + place, kind: gesture.kind };
+  await visit.runTime(overMs);
+  visit.findings.moment = `after ${step.gesture}`;
   const before = gesture.kind === 'press' ? await visit.page.evaluate(readOutcome) : undefined;
   if (!(await makeGesture(visit, gesture))) return { ...step, outcome: undefined };
   if (gesture.kind === 'follow') await becomesPage(visit, (path) => location.pathname !== path);
@@ -101,13 +87,12 @@ async function scroll(visit: Visit): Promise<void> {
 
 /** Types into a field of the next page, where what the left page started goes on. */
 async function typeAway(visit: Visit, gesture: string): Promise<Step | undefined> {
-  await visit.runTime(awayMs);
+  await visit.runTime(overMs);
   await visit.read(readContent, readFrame);
   const gestures = (await readGestures(visit)).flat();
   const field = gestures.find(({ kind, type }) => kind === 'type' && /text|search/.test(type));
   if (!field) return undefined;
-  const step = await recordGesture(visit, field);
-  return { ...step, gesture: `${step.gesture} on the page after ${gesture}` };
+  return recordGesture(visit, field, ` on the page after ${gesture}`);
 }
 
 async function goBack(visit: Visit, gesture: string): Promise<Step | undefined> {
@@ -139,6 +124,7 @@ async function isWhole({ page, findings }: Visit): Promise<boolean> {
 
 /** Without what earlier gestures have stored. */
 async function openAnew(visit: Visit): Promise<void> {
+  visit.findings.moment = undefined;
   const clear = () => [localStorage, sessionStorage].forEach((storage) => storage.clear());
   if (!isBeforeVisit(visit)) await visit.page.evaluate(clear);
   await visit.open();

@@ -1,7 +1,6 @@
 import type { Request, Route } from 'playwright';
 import { contactColumns } from '@site/contracts';
-import { type Outcome, readOutcome } from './read-outcome';
-import type { Step } from './record-visit';
+import { type Outcome, readOutcome, type Step } from './read-outcome';
 import { contactRequests, limitMs, type Visit } from './visit';
 
 /** Where to send this form: to a temporary database, or to us. Of pages with the same form, one sends it. */

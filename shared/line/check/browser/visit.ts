@@ -53,6 +53,7 @@ export class Visit {
   /** Opens the page, and waits until it is hydrated and shown. */
   async open(): Promise<void> {
     const { origin, page: target, screen } = this.input;
+    this.#requests.clear(); // Of the document before: Chromium may not tell how they end.
     const response = await this.page.goto(origin + target.path + screen.query, { waitUntil: 'load' });
     if (response?.status() !== target.status) this.findings.add(`answers with status ${response?.status()}`);
     const waiting = screen.query ? unhydrated : hydratesLate;
@@ -108,7 +109,7 @@ export class Visit {
     return asked;
   }
 
-  /** Waits until nothing is being fetched, within the limit. */
+  /** Waits until nothing is being fetched, within the limit. What takes longer is not waited for again. */
   async whenFetched(): Promise<void> {
     const fetched = async () => {
       while (this.#requests.size > 0) {
@@ -116,7 +117,7 @@ export class Visit {
         await this.page.evaluate(() => undefined); // Scripts that have come may fetch more.
       }
     };
-    await within(limitMs, fetched()).catch(() => undefined);
+    await within(limitMs, fetched()).catch(() => this.#requests.clear());
   }
 
   async #watch(): Promise<void> {
