@@ -64,6 +64,19 @@ describeInChromium('a visit with every gesture', () => {
     ]);
   });
 
+  test('what a gesture starts is over before the next: a notice goes', async () => {
+    const share = "setTimeout(() => note.textContent = '', 4000); note.textContent = 'Copied'";
+    const take = "event.preventDefault(); this.value = event.clipboardData.getData('text')";
+    const main = `<button onclick="${share}">Share</button><button>Next</button><p id="note"></p><input aria-label="Code" onpaste="${take}">`;
+    const { record, found } = await visit(documentOf(main), async (visit) => {
+      await visit.read(readPaste);
+      return recordVisit(visit, noContact);
+    });
+    const shown = record.filter(({ outcome }) => outcome?.words['marketing']?.includes('Copied'));
+    expect(shown.map(({ gesture }) => gesture)).toEqual(['pressing "Share"']);
+    expect(found).toEqual([]);
+  });
+
   test.each([
     ['<button onclick="throw new Error(0)">A</button>', 'after pressing "A": uncaught error: 0'],
     [
