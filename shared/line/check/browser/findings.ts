@@ -71,8 +71,8 @@ export class BusyError extends UserError {
 
 const late =
   /within \d+ s|Timeout \d+ ?ms exceeded|timed out|RUNTIME-008|Loading chunk \d+ failed|until it can be used/;
-const lateAway =
-  /cannot be left for|does not come back|^(once it was left|when a visitor comes back).* cannot be shown/;
+/** The next page did not load in time. */
+const lateAway = /does not come back|^after following .* cannot be shown/;
 
 /** A finding that may be caused by a slow machine. */
 export function isOfTime(finding: string): boolean {

@@ -1,5 +1,5 @@
 import { contactColumns } from '@site/contracts';
-import { hydrateAttribute, hydratedAttribute, moduleAttribute, partAttribute } from '@site/runtime/names';
+import { hydrateAttribute, moduleAttribute, partAttribute } from '@site/runtime/names';
 
 declare global {
   interface Window {
@@ -16,14 +16,13 @@ export function helpScript(): string {
     part: partAttribute,
     module: moduleAttribute,
     hydrate: hydrateAttribute,
-    hydrated: hydratedAttribute,
   };
   // tsx marks functions with a helper that a page lacks.
   const columns = contactColumns.map(({ name }) => name);
   return `globalThis.__name = (value) => value; window.__check = (${makeHelp})(${JSON.stringify(names)}, ${JSON.stringify(columns)});`;
 }
 
-function makeHelp(names: Record<'part' | 'module' | 'hydrate' | 'hydrated', string>, columns: readonly string[]) {
+function makeHelp(names: Record<'part' | 'module' | 'hydrate', string>, columns: readonly string[]) {
   const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   /** The part that drew it: `projects`. */
   const partOf = (element: Element) =>
@@ -99,13 +98,12 @@ function makeHelp(names: Record<'part' | 'module' | 'hydrate' | 'hydrated', stri
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
       for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }));
     },
-    /** Once all end that have an end. */
-    whenEnded: (animations: readonly Animation[]) =>
-      Promise.allSettled(
-        animations
-          .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime ?? Infinity))
-          .map(({ finished }) => finished),
-      ),
+    /** Once all end that have an end, within three seconds: where nothing is drawn, an animation may not go on. */
+    whenEnded: (animations: readonly Animation[]) => {
+      const isFinite = ({ effect }: Animation) => Number.isFinite(effect?.getComputedTiming().endTime ?? Infinity);
+      const ended = Promise.allSettled(animations.filter(isFinite).map(({ finished }) => finished));
+      return Promise.race([ended, new Promise((done) => setTimeout(done, 3_000))]);
+    },
     scrollToTop: () => scrollTo({ top: 0, behavior: 'instant' }),
   };
 }

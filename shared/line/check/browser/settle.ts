@@ -31,6 +31,5 @@ export async function scrollThrough(): Promise<void> {
 
 /** Runs in the page. */
 export async function finishAnimations(): Promise<void> {
-  const finished = window.__check.whenEnded(document.getAnimations());
-  await Promise.race([finished, new Promise((done) => setTimeout(done, 3000))]);
+  await window.__check.whenEnded(document.getAnimations());
 }
